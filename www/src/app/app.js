@@ -34,14 +34,14 @@ import {createLazy} from './parts.js';
  * @property {import('../games/sea/storage/keep.js').Keep} keep
  * @property {(told: {onStatus: (status: import('../engine/client.js').EngineStatus) => void, onNote: (note: string) => void}) => Client} engine
  * @property {(store: Store, opening: import('../games/sea/opening.js').Opening, veil: (state: State) => State) => {start: () => unknown, link: () => string}} linked what is opened first, and the link to what is seen; `veil`: what of it may be told
- * @property {(from: Omit<import('../games/sea/view/page.js').Shown, 'view'>) => unknown} draw
+ * @property {(from: Omit<import('../games/sea/view/page.js').ViewContext, 'view'>) => unknown} draw
  * @property {(state: State, speech: import('../shell/coded-sentence.js').Speech) => void} outside shows what stands outside the root
  * @property {(address: string) => void} leave
  * @property {(store: Store) => Store['dispatch']} [wishes] what becomes of a person's wishes; by default each is followed
  * @property {Record<string, () => Promise<import('./parts.js').Part>>} [load] how each part is fetched
- * @property {import('./parts.js').Around['world']} [world]
- * @property {import('./parts.js').Around['mayForetell']} [mayForetell]
- * @property {import('./parts.js').Around['readonly']} [readonly]
+ * @property {import('./parts.js').AppContext['world']} [world]
+ * @property {import('./parts.js').AppContext['mayForetell']} [mayForetell]
+ * @property {import('./parts.js').AppContext['readonly']} [readonly]
  * @property {boolean} [site] it is the site itself, which may be kept for use without a network
  * @property {boolean} [ahead] parts are fetched before they are needed
  * @property {() => Promise<unknown>} [awake] an agent plays by itself only then

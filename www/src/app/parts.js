@@ -6,7 +6,7 @@ import {chosenTab} from '../games/sea/view/panel.js';
 /** @import {Store} from '../games/sea/engine-request.js' */
 /**
  * The page that a part finds.
- * @typedef {object} Around
+ * @typedef {object} AppContext
  * @property {Store} store
  * @property {import('../engine/client.js').Client} client
  * @property {import('../games/sea/engine-request.js').Asking} asking
@@ -23,7 +23,7 @@ import {chosenTab} from '../games/sea/view/panel.js';
  * @property {() => boolean} [readonly] whether the game may only be looked at: what a part hears of a hand by itself it leaves alone then
  * @property {() => Promise<void>} settled once no words of another language are on their way
  */
-/** @typedef {{words: {en: string}, start: (around: Around) => void}} Part */
+/** @typedef {{words: {en: string}, start: (around: AppContext) => void}} Part */
 /**
  * @typedef {object} Parts
  * @property {typeof import('../games/sea/dialogs/index.js')} [dialogs]
@@ -79,7 +79,7 @@ export const neededParts = (state) =>
   ].filter((part) => typeof part === 'string');
 
 /**
- * @param {Around} around
+ * @param {AppContext} around
  * @param {Record<string, () => Promise<Part>>} [load] how each part is fetched
  */
 export function createLazy(around, load = PARTS) {

@@ -1,9 +1,9 @@
 import {live} from 'lit/directives/live.js';
 import {html, nothing} from 'lit/html.js';
 
-/** @import {Shown} from '../games/sea/view/page.js' */
+/** @import {ViewContext} from '../games/sea/view/page.js' */
 
-/** @param {Shown} shown the choice in the settings, and how far it has got */
+/** @param {ViewContext} shown the choice in the settings, and how far it has got */
 export function renderOffline({state, words, dispatch}) {
   if (!state.offline) return nothing;
   const {phase, done, total, code} = state.offline;

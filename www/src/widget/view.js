@@ -24,7 +24,7 @@ import {renderIconButton} from '../shell/view/icons.js';
 import {renderComing} from '../shell/view/loading-placeholder.js';
 import {renderTabs} from '../shell/view/tabs.js';
 
-/** @typedef {import('../games/sea/view/page.js').Shown} Shown */
+/** @typedef {import('../games/sea/view/page.js').ViewContext} Shown */
 /** @typedef {import('./attributes.js').Sight} Sight */
 /** @typedef {{show: readonly Sight[], readonly: boolean, alone?: boolean}} Frame what of all that is shown; `alone`: in a window of its own */
 

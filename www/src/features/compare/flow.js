@@ -31,7 +31,7 @@ const WAIT_MS = 50;
 /** Views kept, so that a choice counted once is there at once again. */
 const KEPT = 80;
 
-/** @param {import('../../app/parts.js').Around} around */
+/** @param {import('../../app/parts.js').AppContext} around */
 export function createComparing({store, client, opening: games, hands}) {
   const {dispatch, get} = store;
   let opened = 0;

@@ -8,7 +8,7 @@ export {renderCompare} from './view.js';
 
 export const words = {en: english};
 
-/** @param {import('../../app/parts.js').Around} around */
+/** @param {import('../../app/parts.js').AppContext} around */
 export function start(around) {
   // First of all, since S asks here for the round; and before the flow, which at once has something to tell.
   around.tellers.unshift(comparingSpoken);

@@ -7,7 +7,7 @@ import {agentParts, agentText} from '../../shell/players.js';
 import {field, option} from '../../shell/view/controls.js';
 import {chosenOf, FEWEST, MOST} from './state.js';
 
-/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {ViewContext} from '../../games/sea/view/page.js' */
 /** @import {Comparing} from './types.js' */
 
 /** How small and how large a board can be made, and how many ships of a kind there can be. */
@@ -15,12 +15,12 @@ const SIDE = {min: 4, max: 16};
 const SHIPS = {min: 1, max: 5};
 const ANNOUNCED = ['hit-or-miss', 'sunk', 'names-ship'];
 
-/** @param {Shown} shown @param {Comparing} comparing */
+/** @param {ViewContext} shown @param {Comparing} comparing */
 export const renderCompareChoices = (shown, comparing) => html`<div class="compare-choices">
   ${renderAgents(shown, comparing)} ${renderRules(shown, comparing)}
 </div>`;
 
-/** @param {Shown} shown @param {Comparing} comparing */
+/** @param {ViewContext} shown @param {Comparing} comparing */
 function renderAgents({state, words, names, dispatch}, comparing) {
   const {able} = comparing;
   const {agents} = chosenOf(comparing);
@@ -77,7 +77,7 @@ function scaleOf(values) {
  * @param {ReturnType<typeof agentParts>} agent
  * @param {import('../../engine/types.js').AgentEntry['parameters']} parameters all it has, by which its text is written
  * @param {(agent: string) => void} pick
- * @param {Pick<Shown, 'words' | 'names'>} speech
+ * @param {Pick<ViewContext, 'words' | 'names'>} speech
  */
 function renderOptions(prefix, {id, options}, parameters, pick, {words, names}) {
   const choose = (/** @type {string} */ name) => (/** @type {string} */ value) =>
@@ -117,7 +117,7 @@ const slider = (id, label, {value, min, max}, set, told) => html`<div class="fie
   />
 </div>`;
 
-/** @param {Shown} shown @param {Comparing} comparing */
+/** @param {ViewContext} shown @param {Comparing} comparing */
 function renderRules({state, words, names, dispatch}, comparing) {
   const {rules} = chosenOf(comparing);
   const {rows, cols, fleet, contact, announce, known, clues} = rules;
@@ -182,7 +182,7 @@ function renderRules({state, words, names, dispatch}, comparing) {
   </fieldset>`;
 }
 
-/** @param {import('../../engine/types.js').Ruleset} rules @param {Shown['words']} words @param {(changed: Partial<import('../../engine/types.js').Ruleset>) => void} change */
+/** @param {import('../../engine/types.js').Ruleset} rules @param {ViewContext['words']} words @param {(changed: Partial<import('../../engine/types.js').Ruleset>) => void} change */
 function renderBudgets({budgets, announce, rows, cols}, words, change) {
   const {shots = 0, guesses = 0, actions = 0} = budgets ?? {};
   const cells = rows * cols;

@@ -12,10 +12,10 @@ import {partingSentence, roundSentence} from './sentences.js';
 import {choiceOf, isPending, partingOf, roundMarks} from './state.js';
 import {renderCompareChoices} from './view-choices.js';
 
-/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {ViewContext} from '../../games/sea/view/page.js' */
 /** @import {Comparing} from './types.js' */
 
-/** @param {Shown} shown */
+/** @param {ViewContext} shown */
 export function renderCompare(shown) {
   const {words, state} = shown;
   const {comparing} = state;
@@ -37,7 +37,7 @@ export function renderCompare(shown) {
     ${comparing ? html`${renderTable(shown, comparing)} ${renderCompareChoices(shown, comparing)}` : nothing}`;
 }
 
-/** @param {Shown} shown @param {Comparing} comparing @param {number} player @returns {Shown} its hunt as if it were watched alone */
+/** @param {ViewContext} shown @param {Comparing} comparing @param {number} player @returns {ViewContext} its hunt as if it were watched alone */
 function watched(shown, {told}, player) {
   const view = told[player - 1];
   return {
@@ -47,7 +47,7 @@ function watched(shown, {told}, player) {
   };
 }
 
-/** @param {Shown} shown @param {Comparing} comparing */
+/** @param {ViewContext} shown @param {Comparing} comparing */
 function renderRound(shown, comparing) {
   const {state, words, parts} = shown;
   const {whole, step, steps} = comparing;
@@ -74,7 +74,7 @@ function renderRound(shown, comparing) {
     <p class="status">${roundSentence(comparing, shown)}</p>`;
 }
 
-/** @param {Shown} shown @param {Comparing} comparing */
+/** @param {ViewContext} shown @param {Comparing} comparing */
 function renderClock(shown, comparing) {
   const {state, words, dispatch, parts} = shown;
   const {review} = parts;
@@ -113,7 +113,7 @@ function renderClock(shown, comparing) {
     </div>`;
 }
 
-/** @param {Shown} shown @param {Comparing} comparing what each has done so far, comes to in the end, and thinks */
+/** @param {ViewContext} shown @param {Comparing} comparing what each has done so far, comes to in the end, and thinks */
 function renderTable(shown, comparing) {
   const {words, names, dispatch} = shown;
   const {whole, told} = comparing;

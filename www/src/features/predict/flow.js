@@ -25,7 +25,7 @@ export function handedText(state) {
 }
 
 /**
- * @param {Pick<import('../../app/parts.js').Around, 'store' | 'client' | 'hands' | 'mayForetell'>} around
+ * @param {Pick<import('../../app/parts.js').AppContext, 'store' | 'client' | 'hands' | 'mayForetell'>} around
  * @param {ReturnType<typeof createAnswersShelf>} [shelf]
  */
 export function createTeaching({store, client, hands, mayForetell}, shelf = createAnswersShelf()) {

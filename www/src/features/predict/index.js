@@ -15,7 +15,7 @@ export {renderStage} from './view-stage.js';
 
 export const words = {en: english};
 
-/** @param {import('../../app/parts.js').Around} around */
+/** @param {import('../../app/parts.js').AppContext} around */
 export function start(around) {
   const {store, tellers, hands, root, signal} = around;
   const leave = () => store.dispatch({type: 'present', on: false});

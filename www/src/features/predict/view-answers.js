@@ -4,7 +4,7 @@ import {renderCheck} from '../../shell/lesson/view-check-answers.js';
 import {tallySentence, tenthText} from './sentences.js';
 import {answersOf} from './state.js';
 
-/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
+/** @typedef {import('../../games/sea/view/page.js').ViewContext} Shown */
 /** @typedef {import('./answers.js').Handed} Row */
 
 /** @param {Row[]} rows @param {Pick<Shown, 'words' | 'names'>} speech @param {string} caption */

@@ -1,7 +1,7 @@
 // Predict and Present: the two ways to make a lesson of what is watched.
 import {html} from 'lit/html.js';
 
-/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
+/** @typedef {import('../../games/sea/view/page.js').ViewContext} Shown */
 
 /** @param {Shown} shown */
 export const renderLessons = ({state, words, dispatch}) => html`<div class="bar-group">

@@ -7,7 +7,7 @@ import {renderIconButton} from '../../shell/view/icons.js';
 import {stageSentence} from './sentences.js';
 import {layerOf} from './state.js';
 
-/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
+/** @typedef {import('../../games/sea/view/page.js').ViewContext} Shown */
 
 /** @param {Shown} shown null where nothing is presented */
 export function renderStage(shown) {

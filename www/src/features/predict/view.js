@@ -3,7 +3,7 @@ import {html, nothing} from 'lit/html.js';
 import {keptSentence, knewSentence, scoreSentence, tallySentence} from './sentences.js';
 import {answerAt, answersOf} from './state.js';
 
-/** @typedef {import('../../games/sea/view/page.js').Shown} Shown */
+/** @typedef {import('../../games/sea/view/page.js').ViewContext} Shown */
 
 /** @param {Shown} shown */
 export function renderForetell(shown) {

@@ -42,7 +42,7 @@ const printed = () =>
   });
 
 /**
- * @param {import('../../app/parts.js').Around} around
+ * @param {import('../../app/parts.js').AppContext} around
  * @param {{today?: () => Date, print?: () => Promise<unknown>}} [world]
  */
 export function createPuzzling(

@@ -9,7 +9,7 @@ export {renderPuzzle} from './view.js';
 
 export const words = {en: english};
 
-/** @param {import('../../app/parts.js').Around} around */
+/** @param {import('../../app/parts.js').AppContext} around */
 export function start(around) {
   const {store, tellers, root, signal} = around;
   // First of all, since S asks here for the puzzle; and before the flow, which at once has something to tell.

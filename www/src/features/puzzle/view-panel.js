@@ -8,9 +8,9 @@ import {renderMarksLegend} from '../../games/sea/view/legend.js';
 import {shownCells} from './state.js';
 import {renderReasons} from './view-reasons.js';
 
-/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {ViewContext} from '../../games/sea/view/page.js' */
 
-/** @param {Shown} shown @param {import('./types.js').Puzzling} puzzling reasoning stands first, beside the board it lies over */
+/** @param {ViewContext} shown @param {import('./types.js').Puzzling} puzzling reasoning stands first, beside the board it lies over */
 export function renderPuzzlePanel(shown, {chain}) {
   const {state, words, parts} = shown;
   const {game} = state;
@@ -28,7 +28,7 @@ export function renderPuzzlePanel(shown, {chain}) {
     ${renderChoice(shown)}`;
 }
 
-/** @param {Shown} shown the ships, those found struck out */
+/** @param {ViewContext} shown the ships, those found struck out */
 function renderFleetLeft({state, words, names}) {
   const {view} = /** @type {NonNullable<import('../../games/sea/types.js').State['game']>} */ (
     state.game
@@ -51,7 +51,7 @@ function renderFleetLeft({state, words, names}) {
     ${renderFleet({label: words('fleet-label'), ships})}`;
 }
 
-/** @param {Shown} shown which puzzle comes next: a list only chooses, and the button makes it */
+/** @param {ViewContext} shown which puzzle comes next: a list only chooses, and the button makes it */
 function renderChoice(shown) {
   const {state, words, names, dispatch, parts} = shown;
   const {settings, game, picked, making} = state;

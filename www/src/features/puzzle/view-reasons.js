@@ -4,10 +4,10 @@ import {createButtons} from '../../shell/view/controls.js';
 import {NOTHING} from '../tutor/state.js';
 import {puzzleStatus} from './sentences.js';
 
-/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {ViewContext} from '../../games/sea/view/page.js' */
 /** @import {Chain} from './types.js' */
 
-/** @param {Shown} shown @param {Chain} chain the reasoning of the next step, as it lies over the board */
+/** @param {ViewContext} shown @param {Chain} chain the reasoning of the next step, as it lies over the board */
 export function litReason(shown, {steps, at}) {
   const {parts, state} = shown;
   if (!parts.tutor || !steps || at >= steps.length) return null;
@@ -18,7 +18,7 @@ export function litReason(shown, {steps, at}) {
   return parts.tutor.litOf({...shown, state: {...state, tutor}});
 }
 
-/** @param {Shown} shown @param {Chain} chain */
+/** @param {ViewContext} shown @param {Chain} chain */
 export function renderReasons(shown, {steps, at}) {
   const {state, words, view, parts} = shown;
   const label = words('puzzle-reasons-title');

@@ -22,12 +22,12 @@ import {canCheck, chainShown, shownCells, wrongCells} from './state.js';
 import {renderPuzzlePanel} from './view-panel.js';
 import {litReason} from './view-reasons.js';
 
-/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {ViewContext} from '../../games/sea/view/page.js' */
 /** @import {BoardCell} from '../../board/board.js' */
 /** @import {Puzzling} from './types.js' */
 /** @import {PuzzleCell} from '../../games/sea/puzzle-board.js' */
 
-/** @param {Shown} shown @param {Puzzling} puzzling */
+/** @param {ViewContext} shown @param {Puzzling} puzzling */
 export function renderPuzzle(shown, puzzling) {
   const {state, words} = shown;
   const {game} = state;
@@ -46,7 +46,7 @@ export function renderPuzzle(shown, puzzling) {
     ${renderPuzzlePanel(shown, puzzling)}`;
 }
 
-/** @param {Shown} shown @param {Puzzling} puzzling a puzzle that takes long to make */
+/** @param {ViewContext} shown @param {Puzzling} puzzling a puzzle that takes long to make */
 function renderMaking({state, words, dispatch}, {late}) {
   if (!state.making || !late) return nothing;
   return html`<div class="notice" data-kind="wait">
@@ -55,7 +55,7 @@ function renderMaking({state, words, dispatch}, {late}) {
   </div>`;
 }
 
-/** @param {Shown} shown @param {Puzzling} puzzling @param {import('../../engine/types.js').View} view */
+/** @param {ViewContext} shown @param {Puzzling} puzzling @param {import('../../engine/types.js').View} view */
 function renderPuzzleBoard(shown, puzzling, view) {
   const {state, words, names, dispatch} = shown;
   const {rows, cols} = view.rules;
@@ -109,7 +109,7 @@ const showsFleet = ({result}, puzzling) => result?.code === 'resigned' && !chain
 /**
  * @param {PuzzleCell[]} cells
  * @param {import('../../games/sea/view/sea.js').Lit | null} lit
- * @param {Shown} shown
+ * @param {ViewContext} shown
  * @param {Puzzling} puzzling
  * @returns {BoardCell[]}
  */
@@ -148,7 +148,7 @@ function boardCells(cells, lit, shown, puzzling) {
   });
 }
 
-/** @param {Shown} shown how it ended, and where one can go from here */
+/** @param {ViewContext} shown how it ended, and where one can go from here */
 function renderDone(shown) {
   const {state, words} = shown;
   const {view} = state.game ?? {};
@@ -165,7 +165,7 @@ function renderDone(shown) {
   </section>`;
 }
 
-/** @param {Shown} shown what of the puzzle goes on paper */
+/** @param {ViewContext} shown what of the puzzle goes on paper */
 const renderPrint = ({
   words,
   dispatch,
@@ -184,7 +184,7 @@ const renderPrint = ({
     }
   </div>`;
 
-/** @param {Shown} shown @param {Puzzling} puzzling */
+/** @param {ViewContext} shown @param {Puzzling} puzzling */
 function renderBar(shown, {chain}) {
   const {state, words, parts} = shown;
   const {view, from} =

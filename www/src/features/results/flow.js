@@ -8,7 +8,7 @@ import {joinedResults, readResults, reduceResults, resultOf, writeResults} from 
 const KEPT = 'spyglass-results';
 
 /**
- * @param {Pick<import('../../app/parts.js').Around, 'store' | 'hands'>} around
+ * @param {Pick<import('../../app/parts.js').AppContext, 'store' | 'hands'>} around
  * @param {{storage?: () => Pick<Storage, 'getItem' | 'setItem'>, now?: () => number}} [world] touching storage may throw
  */
 export function createResults(

@@ -11,7 +11,7 @@ export {renderTitle} from './view-title.js';
 
 export const words = {en: english};
 
-/** @param {import('../../app/parts.js').Around} around */
+/** @param {import('../../app/parts.js').AppContext} around */
 export function start(around) {
   createResults(around, around.world);
   beginLearning(around);

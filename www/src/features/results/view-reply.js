@@ -4,9 +4,9 @@ import {atEnd} from '../../games/sea/select.js';
 import {handedLink, isReply} from '../../shell/share/embedding.js';
 import {renderLinkLine} from '../../shell/view/link-line.js';
 
-/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {ViewContext} from '../../games/sea/view/page.js' */
 
-/** @param {Shown} shown at the end of a challenge that was hunted here */
+/** @param {ViewContext} shown at the end of a challenge that was hunted here */
 export function renderReply(shown) {
   const {state, view, words, link} = shown;
   if (!isReply(state) || !atEnd(view)) return nothing;

@@ -6,7 +6,7 @@ import {rivalOf, yourSeat} from '../../games/sea/select.js';
 import {agentParts} from '../../shell/players.js';
 import {bins, standing} from './state.js';
 
-/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {ViewContext} from '../../games/sea/view/page.js' */
 /** @typedef {{from: number, games: number[]}} Hunts */
 
 /** @type {Record<string, Record<string, Hunts>>} */
@@ -14,7 +14,7 @@ const MEASURED = hunts.rules;
 
 const [WIDE, HIGH] = [320, 96];
 
-/** @param {Shown} shown of a whole hunt of one's own, under rules whose agents have been measured */
+/** @param {ViewContext} shown of a whole hunt of one's own, under rules whose agents have been measured */
 export function renderStanding(shown) {
   const {state, view, words, names, dispatch} = shown;
   const measured = MEASURED[view.rules.id ?? ''];
@@ -73,7 +73,7 @@ const meanOf = ({from, games}) =>
   games.reduce((sum, count, at) => sum + count * (from + at), 0) /
   games.reduce((sum, count) => sum + count, 0);
 
-/** @param {Hunts} measured @param {number} shots @param {string} agent @param {Shown} shown the picture, and the same as a table */
+/** @param {Hunts} measured @param {number} shots @param {string} agent @param {ViewContext} shown the picture, and the same as a table */
 function renderBars(measured, shots, agent, {words}) {
   const all = bins(measured);
   const first = Math.min(all[0].from, shots);

@@ -4,14 +4,14 @@ import {renderHabits} from '../../games/sea/habits/view.js';
 import {renderSure} from '../../games/sea/view/bar.js';
 import {tallies} from './state.js';
 
-/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {ViewContext} from '../../games/sea/view/page.js' */
 
 const HEADS = /** @type {const} */ (['games', 'mean', 'best', 'streak', 'helped']);
 
-/** @param {Shown} shown */
+/** @param {ViewContext} shown */
 export const renderStatistics = (shown) => html`${renderTallies(shown)} ${renderHabits(shown)}`;
 
-/** @param {Shown} shown */
+/** @param {ViewContext} shown */
 function renderTallies(shown) {
   const {state, words, names, dispatch} = shown;
   const rows = tallies(state.results?.results ?? []);

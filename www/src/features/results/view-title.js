@@ -2,9 +2,9 @@ import {dayName} from '../../shell/days.js';
 import {isChallenge, recordParts} from '../../shell/records.js';
 import {dayOfSea} from './state.js';
 
-/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {ViewContext} from '../../games/sea/view/page.js' */
 
-/** @param {Shown} shown whose sea is hunted, that of a day or of a friend; '' where it is another one */
+/** @param {ViewContext} shown whose sea is hunted, that of a day or of a friend; '' where it is another one */
 export function renderTitle({state, words, names, view}) {
   const {game, mode} = state;
   if (!game || mode === 'play') return '';

@@ -44,7 +44,7 @@ function sharedLength(some, others) {
 const isBusy = ({asked, game, mode}) =>
   asked !== null || (mode === 'watch' && game?.view.thinking === true);
 
-/** @param {Pick<import('../../app/parts.js').Around, 'store' | 'client' | 'asking'>} around */
+/** @param {Pick<import('../../app/parts.js').AppContext, 'store' | 'client' | 'asking'>} around */
 export function createAppraising({store, client, asking}) {
   const {dispatch, get} = store;
   /** @type {Map<string, Line>} the game used last comes last */

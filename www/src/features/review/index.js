@@ -29,13 +29,13 @@ export {renderResult} from './view-result.js';
 export {renderScrubber, renderSpeed, renderSteps} from './view-timeline.js';
 export {renderEndedBar, renderWatchBar} from './view-watch-bar.js';
 
-/** @param {import('../../games/sea/view/page.js').Shown} shown what of the part's lies over the board that is hunted on */
+/** @param {import('../../games/sea/view/page.js').ViewContext} shown what of the part's lies over the board that is hunted on */
 export const litOf = (shown) =>
   behindOver(shown, boardId(leadBoard(shown.view).shooter)) ?? changeOver(shown);
 
 export const words = {en: `${common}\n${english}`};
 
-/** @param {import('../../app/parts.js').Around} around */
+/** @param {import('../../app/parts.js').AppContext} around */
 export function start(around) {
   const {store, tellers, hands, root, site} = around;
   /** @param {string} selector */

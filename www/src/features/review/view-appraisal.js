@@ -17,13 +17,13 @@ import {
 import {wantsDecision} from './changes.js';
 import {changeHere, changeSentence, surpriseHereSentence} from './sentences.js';
 
-/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {ViewContext} from '../../games/sea/view/page.js' */
 
 /** @param {import('../../games/sea/types.js').State} state @returns {{step: number, kind: 'surprising'}[]} */
 export const surpriseMarks = (state) =>
   surprises(state).map(({shot: {step}}) => ({step, kind: 'surprising'}));
 
-/** @param {Shown} shown to the next surprising step */
+/** @param {ViewContext} shown to the next surprising step */
 export function renderSurprises(shown) {
   const {state, words, dispatch} = shown;
   if (!mayAppraise(state)) return nothing;
@@ -39,7 +39,7 @@ export function renderSurprises(shown) {
   });
 }
 
-/** @param {Shown} shown which kinds of surprise are sought and marked */
+/** @param {ViewContext} shown which kinds of surprise are sought and marked */
 function renderKinds({state, words, dispatch, view}) {
   const {shooter} = leadBoard(view);
   return html`<details class="more surprise-kinds">
@@ -58,7 +58,7 @@ function renderKinds({state, words, dispatch, view}) {
   </details>`;
 }
 
-/** @param {Shown} shown of which kind the next one is, or how far the search is */
+/** @param {ViewContext} shown of which kind the next one is, or how far the search is */
 function nextTold({state, words}) {
   const next = nextSurprise(state, 'on');
   if (next && next !== 'unknown')
@@ -72,7 +72,7 @@ function nextTold({state, words}) {
   return state.game?.view.ended ? words('surprise-none', {way: 'on'}) : '';
 }
 
-/** @param {Shown} shown what the last answer changed in the map of the agent to move; the cells it names are lit while it is looked at */
+/** @param {ViewContext} shown what the last answer changed in the map of the agent to move; the cells it names are lit while it is looked at */
 export function renderChange(shown) {
   const {state, words, dispatch} = shown;
   if (!mayAppraise(state)) return nothing;
@@ -93,11 +93,11 @@ export function renderChange(shown) {
   >${told}</p>`;
 }
 
-/** @param {Shown} shown the board it is about is the one that reasoning is drawn over */
+/** @param {ViewContext} shown the board it is about is the one that reasoning is drawn over */
 const mayLight = ({state, view}) =>
   state.mode === 'watch' && view.decision?.player === leadBoard(view).shooter;
 
-/** @param {Shown} shown the cells that the sentence names, while it is looked at @returns {import('../../games/sea/view/sea.js').Lit | null} */
+/** @param {ViewContext} shown the cells that the sentence names, while it is looked at @returns {import('../../games/sea/view/sea.js').Lit | null} */
 export function litOf(shown) {
   const {state, words} = shown;
   const change = appraisalOf(state)?.lit && mayLight(shown) ? changeHere(state, words) : null;

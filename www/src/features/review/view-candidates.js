@@ -1,8 +1,8 @@
 import {html, nothing} from 'lit/html.js';
 
-/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {ViewContext} from '../../games/sea/view/page.js' */
 
-/** @param {Shown} shown what the agent weighed, best first, with what each score is made of */
+/** @param {ViewContext} shown what the agent weighed, best first, with what each score is made of */
 export function renderCandidates({view, words, names}) {
   const {decision} = view;
   if (!decision) return html`<p class="empty">${words('candidates-wait')}</p>`;

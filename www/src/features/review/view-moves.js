@@ -1,10 +1,10 @@
 import {html, nothing} from 'lit/html.js';
 import {mayStep} from '../../games/sea/select.js';
 
-/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {ViewContext} from '../../games/sea/view/page.js' */
 /** @import {Move} from '../../engine/types.js' */
 
-/** @param {Shown} shown every action in order of time; where one may look back, each leads to its step */
+/** @param {ViewContext} shown every action in order of time; where one may look back, each leads to its step */
 export function renderMoves({state, view, words, names, dispatch}) {
   if (view.moves.length === 0) {
     const way = state.mode === 'watch' ? 'watch' : state.touch ? 'touch' : 'mouse';

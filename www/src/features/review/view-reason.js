@@ -4,9 +4,9 @@ import {moveSentence} from '../../games/sea/sentences.js';
 import {reasonSentence} from './difference-sentences.js';
 import {renderChange} from './view-appraisal.js';
 
-/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {ViewContext} from '../../games/sea/view/page.js' */
 
-/** @param {Shown} shown the choice of the agent to move, as one sentence */
+/** @param {ViewContext} shown the choice of the agent to move, as one sentence */
 export function renderReason(shown) {
   const {state, view, words, names, dispatch} = shown;
   const speech = {words, names};
@@ -41,7 +41,7 @@ export function renderReason(shown) {
   }
 }
 
-/** @param {Shown} shown a choice still to be counted: how far that has come, and the way out of it and back */
+/** @param {ViewContext} shown a choice still to be counted: how far that has come, and the way out of it and back */
 function renderWait({state, words, dispatch}) {
   const {wait} = state.game ?? {};
   if (!wait) return words('counting');

@@ -5,9 +5,9 @@ import {firstDifference} from '../../games/sea/timeline-marks.js';
 import {renderScoreSheet} from '../../games/sea/view/score.js';
 import {differenceSentence} from './difference-sentences.js';
 
-/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {ViewContext} from '../../games/sea/view/page.js' */
 
-/** @param {Shown} shown how it ended, and where one can go from here */
+/** @param {ViewContext} shown how it ended, and where one can go from here */
 export function renderResult(shown) {
   const {state, view, words, names, dispatch} = shown;
   if (!state.game?.view.ended || state.mode === 'watch') return nothing;
@@ -43,7 +43,7 @@ export function renderResult(shown) {
   </section>`;
 }
 
-/** @param {Shown} shown solitaire's score, term by term; in a race both side by side */
+/** @param {ViewContext} shown solitaire's score, term by term; in a race both side by side */
 function renderScore({view, words, names}) {
   const scored = view.boards.flatMap(({shooter, score}) =>
     score ? [{who: names.agent(view.players[shooter - 1].agent), score}] : [],

@@ -4,13 +4,13 @@ import {timelineMarks} from '../../games/sea/timeline-marks.js';
 import {renderIconButton} from '../../shell/view/icons.js';
 import {surpriseMarks} from './view-appraisal.js';
 
-/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {ViewContext} from '../../games/sea/view/page.js' */
 
 const SPEEDS = [0.5, 1, 2, 5, 0];
 
 /**
  * The scrubber, with marks where something was hit or sunk, and where a step surprises.
- * @param {Pick<Shown, 'state' | 'view' | 'words' | 'dispatch'>} shown
+ * @param {Pick<ViewContext, 'state' | 'view' | 'words' | 'dispatch'>} shown
  * @param {{step: number, kind: string}[]} [marks]
  * @param {string} [value] word for where it stands
  */
@@ -41,7 +41,7 @@ export function renderScrubber(
   </div>`;
 }
 
-/** @param {Pick<Shown, 'state' | 'view' | 'words' | 'dispatch'>} shown */
+/** @param {Pick<ViewContext, 'state' | 'view' | 'words' | 'dispatch'>} shown */
 export function renderSteps({state, view, words, dispatch}) {
   const {step, steps} = view;
   const computes = state.mode === 'watch' && !view.over;
@@ -59,7 +59,7 @@ export function renderSteps({state, view, words, dispatch}) {
     </div>`;
 }
 
-/** @param {Shown} shown */
+/** @param {ViewContext} shown */
 export function renderSpeed({state, words, dispatch}) {
   return html`<label class="speed">
     <span>${words('speed')}</span>

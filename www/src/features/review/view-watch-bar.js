@@ -5,18 +5,18 @@ import {createButtons} from '../../shell/view/controls.js';
 import {renderSurprises} from './view-appraisal.js';
 import {renderScrubber, renderSpeed, renderSteps} from './view-timeline.js';
 
-/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {ViewContext} from '../../games/sea/view/page.js' */
 
-/** @param {Shown} shown */
+/** @param {ViewContext} shown */
 const renderAlong = (shown) =>
   html`${renderScrubber(shown)} ${renderSteps(shown)} ${renderSurprises(shown)}`;
 
-/** @param {Shown} shown */
+/** @param {ViewContext} shown */
 export const renderEndedBar = (shown) =>
   html`${renderAlong(shown)}
     <div class="bar-group">${renderSpeed(shown)} ${renderSwitch(shown)}</div>`;
 
-/** @param {Shown} shown */
+/** @param {ViewContext} shown */
 export function renderWatchBar(shown) {
   const {state, words, dispatch, parts} = shown;
   const button = createButtons(shown);

@@ -12,10 +12,10 @@ import {
 } from './appraisal.js';
 import {provedSentence, shotFigures, summarySentence} from './sentences.js';
 
-/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {ViewContext} from '../../games/sea/view/page.js' */
 /** @import {Shot} from './types.js' */
 
-/** @param {Shown} shown the tab of the panel */
+/** @param {ViewContext} shown the tab of the panel */
 export function renderReview(shown) {
   const {state, view, words} = shown;
   const players = view.players.filter(({kind}) => kind === 'you');
@@ -27,7 +27,7 @@ export function renderReview(shown) {
   </div>`;
 }
 
-/** @param {Shown} shown how far it is, and what can be done about that */
+/** @param {ViewContext} shown how far it is, and what can be done about that */
 function renderProgress({state, words, dispatch}) {
   const progress = appraisalProgress(state);
   const left = unappraised(state).length;
@@ -42,7 +42,7 @@ function renderProgress({state, words, dispatch}) {
     ${progress ? html`<progress max=${progress.of} .value=${progress.done} aria-label=${words('appraisal-label')}></progress>` : nothing}`;
 }
 
-/** @param {number} player @param {boolean} named @param {Shown} shown */
+/** @param {number} player @param {boolean} named @param {ViewContext} shown */
 function renderShots(player, named, shown) {
   const {state, view, words, names, dispatch} = shown;
   // In order of what was given up they would change places as more are appraised.
@@ -78,7 +78,7 @@ function renderShots(player, named, shown) {
     </table>`;
 }
 
-/** @param {Shot} shot @param {number} number among the player's own shots @param {() => void} go to its step @param {Shown} shown */
+/** @param {Shot} shot @param {number} number among the player's own shots @param {() => void} go to its step @param {ViewContext} shown */
 function renderRow(shot, number, go, shown) {
   const {state, view, words, names} = shown;
   const {chance, best, points, error} = shotFigures(shot, words);

@@ -9,7 +9,7 @@ export {renderEdit} from './view.js';
 
 export const words = {en: english};
 
-/** @param {import('../../app/parts.js').Around} around */
+/** @param {import('../../app/parts.js').AppContext} around */
 export function start({store, client, opening, hands, tellers, root, signal, readonly}) {
   // First of all, since S asks here for the position; and before the flow, which at once has something to tell.
   tellers.unshift(editingSpoken);

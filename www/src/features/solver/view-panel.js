@@ -12,10 +12,10 @@ import {parseAnswer} from './answers-text.js';
 import {examples} from './examples.js';
 import {clashSentence} from './sentences.js';
 
-/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {ViewContext} from '../../games/sea/view/page.js' */
 /** @import {Editing} from './types.js' */
 
-/** @param {Shown} shown @param {Editing} editing */
+/** @param {ViewContext} shown @param {Editing} editing */
 export function renderEditPanel(shown, editing) {
   const {words} = shown;
   return html`<section class="panel" aria-label=${words('panel-label')}>
@@ -24,7 +24,7 @@ export function renderEditPanel(shown, editing) {
   </section>`;
 }
 
-/** @param {Shown} shown @param {Editing} editing */
+/** @param {ViewContext} shown @param {Editing} editing */
 function renderVerdict(shown, editing) {
   const {words} = shown;
   const {verdict, position} = editing;
@@ -44,7 +44,7 @@ function renderVerdict(shown, editing) {
   return html`${renderExamples(shown, editing)} ${renderLikeliest(shown, editing)} ${renderWatch(shown, editing)}`;
 }
 
-/** @param {Shown} shown @param {Editing} editing */
+/** @param {ViewContext} shown @param {Editing} editing */
 function renderExamples({words, dispatch}, {verdict, example}) {
   const count = verdict?.result?.examples.length ?? 0;
   if (count === 0) return nothing;
@@ -70,7 +70,7 @@ function renderExamples({words, dispatch}, {verdict, example}) {
     }`;
 }
 
-/** @param {Shown} shown @param {Editing} editing */
+/** @param {ViewContext} shown @param {Editing} editing */
 function renderLikeliest(shown, {verdict}) {
   const {state, words, names, parts} = shown;
   const {belief, verdict: found} = verdict?.result ?? {};
@@ -90,7 +90,7 @@ function renderLikeliest(shown, {verdict}) {
   ${parts.review?.renderBehind(shown, 'edit') ?? nothing}`;
 }
 
-/** @param {Shown} shown @param {Editing} editing */
+/** @param {ViewContext} shown @param {Editing} editing */
 function renderWatch({state, words, names, dispatch}, {whole, verdict}) {
   const playable = Boolean(verdict?.result?.examples.length);
   const able = agentsFor(state, namedRules(whole));
@@ -111,7 +111,7 @@ function renderWatch({state, words, names, dispatch}, {whole, verdict}) {
   </form>`;
 }
 
-/** @param {Shown} shown @param {Editing} editing the puzzles of a file, one to be opened */
+/** @param {ViewContext} shown @param {Editing} editing the puzzles of a file, one to be opened */
 function renderPuzzles({words, dispatch}, {puzzles}) {
   if (!puzzles) return nothing;
   return html`<form
@@ -128,7 +128,7 @@ function renderPuzzles({words, dispatch}, {puzzles}) {
   </form>`;
 }
 
-/** @param {Shown} shown @param {Editing} editing one cell, written */
+/** @param {ViewContext} shown @param {Editing} editing one cell, written */
 function renderLine({words, names, dispatch}, {whole}) {
   const submit = sending('line', (value, input) => {
     const meant = parseAnswer(value, whole, {words, names});
@@ -151,7 +151,7 @@ function renderLine({words, names, dispatch}, {whole}) {
   </form>`;
 }
 
-/** @param {Shown} shown @param {Editing} editing */
+/** @param {ViewContext} shown @param {Editing} editing */
 function renderRules({state, words, names, dispatch}, {whole, position}) {
   // Where ships move the order of the shots tells, and none is told here.
   const ids = gamesOf(state.tables).filter((id) => presetRules(id).motion === 'none');
@@ -195,7 +195,7 @@ function renderRules({state, words, names, dispatch}, {whole, position}) {
   </div>`;
 }
 
-/** @param {Shown} shown @param {Editing} editing the position as text, and whatever is pasted in its place */
+/** @param {ViewContext} shown @param {Editing} editing the position as text, and whatever is pasted in its place */
 function renderText({words, dispatch}, {text, mending}) {
   return html`<form class="field" @submit=${sending('position', (pasted) => dispatch({type: 'edit-take', text: pasted}))}>
       <label for="edit-text">${words('edit-text')}</label>

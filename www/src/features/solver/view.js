@@ -13,11 +13,11 @@ import {verdictSentence} from './sentences.js';
 import {namesShip, toldOf, toolsOf} from './state.js';
 import {renderEditPanel} from './view-panel.js';
 
-/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {ViewContext} from '../../games/sea/view/page.js' */
 /** @import {BoardCell, BoardShip} from '../../board/board.js' */
 /** @import {Editing} from './types.js' */
 
-/** @param {Shown} shown @param {Editing} editing */
+/** @param {ViewContext} shown @param {Editing} editing */
 export function renderEdit(shown, editing) {
   const {words} = shown;
   return html`<section class="intro">
@@ -34,7 +34,7 @@ export function renderEdit(shown, editing) {
     ${renderEditPanel(shown, editing)}`;
 }
 
-/** @param {Shown} shown @param {Editing} editing */
+/** @param {ViewContext} shown @param {Editing} editing */
 function renderFault(shown, {fault}) {
   if (!fault) return nothing;
   const {words, dispatch} = shown;
@@ -46,7 +46,7 @@ function renderFault(shown, {fault}) {
   </div>`;
 }
 
-/** @param {Shown} shown @param {Editing} editing */
+/** @param {ViewContext} shown @param {Editing} editing */
 function renderEditBoard({state, words, names, dispatch, parts}, editing) {
   const {rows, cols} = editing.whole;
   const result = editing.verdict?.result ?? null;
@@ -70,7 +70,7 @@ function renderEditBoard({state, words, names, dispatch, parts}, editing) {
   });
 }
 
-/** @param {Pick<Shown, 'words' | 'names'>} speech @param {Editing} editing @param {number[] | null} all chances @returns {BoardCell[]} */
+/** @param {Pick<ViewContext, 'words' | 'names'>} speech @param {Editing} editing @param {number[] | null} all chances @returns {BoardCell[]} */
 function editCells({words, names}, editing, all) {
   const {position, whole, verdict, example} = editing;
   const {rows, cols} = whole;
@@ -173,7 +173,7 @@ function editShips(editing) {
   ];
 }
 
-/** @param {Pick<Shown, 'words' | 'names' | 'dispatch'>} shown @param {Editing} editing the counts, each to be written */
+/** @param {Pick<ViewContext, 'words' | 'names' | 'dispatch'>} shown @param {Editing} editing the counts, each to be written */
 function renderCounts({words, names, dispatch}, {position, whole, verdict}) {
   if (!position.rows || !position.cols) return null;
   const clash = verdict?.result?.clash ?? [];
@@ -219,7 +219,7 @@ function renderCounts({words, names, dispatch}, {position, whole, verdict}) {
   return {rows: clues('rows', position.rows), cols: clues('cols', position.cols)};
 }
 
-/** @param {Shown} shown @param {Editing} editing */
+/** @param {ViewContext} shown @param {Editing} editing */
 function renderBar(shown, editing) {
   const {words, names, dispatch} = shown;
   const {tool, ship, whole, past, future, position, verdict} = editing;

@@ -23,7 +23,7 @@ export const words = {en: english};
 /** @param {import('../../games/sea/types.js').State} state what is told beside or below the board */
 const toldOf = ({tutor, reasoning}) => [tutor?.hint, tutor?.proof, reasoning];
 
-/** @param {import('../../app/parts.js').Around} around */
+/** @param {import('../../app/parts.js').AppContext} around */
 export function start({store, client, tellers, root}) {
   tellers.push(tutorSpoken);
   store.extend(reduceTutor);

@@ -3,7 +3,7 @@ import {cellAt} from '../../board/cells.js';
 import {fleetCounts, puzzleCells} from '../../games/sea/puzzle-board.js';
 import {straightShape} from '../../games/sea/view/fleet.js';
 
-/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {ViewContext} from '../../games/sea/view/page.js' */
 /** @import {Board, View} from '../../engine/types.js' */
 
 /** @param {Board} board that is over, its fleet seen @param {View['rules']} rules the ships of which every cell was hit or flagged, as the score counts them @returns {string[]} their names */
@@ -35,7 +35,7 @@ export function foundShips(board, {rules}) {
   return fleetCounts(told, puzzleCells(told));
 }
 
-/** @param {Board} board @param {Shown} shown @returns {import('../../games/sea/view/fleet.js').FleetShip[] | null} null where ships are sunk */
+/** @param {Board} board @param {ViewContext} shown @returns {import('../../games/sea/view/fleet.js').FleetShip[] | null} null where ships are sunk */
 export function foundLines(board, {view, words, names}) {
   if (view.rules.announce !== 'content') return null;
   return foundShips(board, view).map(({name, length, count, found: marked}) => {

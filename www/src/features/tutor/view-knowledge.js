@@ -6,17 +6,17 @@ import {runName} from './sentences.js';
 import {awaitsScore, isOpen} from './state.js';
 import {renderWilling} from './view-proofs.js';
 
-/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {ViewContext} from '../../games/sea/view/page.js' */
 /** @import {Expert} from '../../engine/types.js' */
 
-/** @param {Shown} shown the tab of knowledge */
+/** @param {ViewContext} shown the tab of knowledge */
 export const renderKnowledge = (shown) =>
   html`${renderWilling(shown, renderKnown)} ${renderScore(shown)}`;
 
 /** What was told; all else of an expected score is a mean. */
 const TOLD = ['fok', 'fko'];
 
-/** @param {Shown} shown the score so far as it is to be expected, or as it came out; the sheet belongs to the review, and comes with it */
+/** @param {ViewContext} shown the score so far as it is to be expected, or as it came out; the sheet belongs to the review, and comes with it */
 function renderScore(shown) {
   const {state, view, words, names, dispatch, parts} = shown;
   const {score, shooter} = leadBoard(view);
@@ -55,7 +55,7 @@ function renderScore(shown) {
     }</p>`;
 }
 
-/** @param {Expert} expert @param {Shown} shown */
+/** @param {Expert} expert @param {ViewContext} shown */
 function renderKnown(expert, shown) {
   const {words, names} = shown;
   return html`<h2 class="legend-title">${words('known-lines')}</h2>
@@ -83,7 +83,7 @@ function renderKnown(expert, shown) {
  * @param {Expert['rows']} lines
  * @param {string} head
  * @param {(line: number) => string} nameOf
- * @param {Shown} shown
+ * @param {ViewContext} shown
  */
 const renderLines = (lines, head, nameOf, {words}) => html`<table class="sheet">
   <thead>
@@ -104,7 +104,7 @@ const renderLines = (lines, head, nameOf, {words}) => html`<table class="sheet">
   </tbody>
 </table>`;
 
-/** @param {Expert['combinations'][number]} each @param {Shown} shown */
+/** @param {Expert['combinations'][number]} each @param {ViewContext} shown */
 function renderCombinations({length, left, ways}, shown) {
   const {words} = shown;
   return html`<details class="more" ?open=${length >= 3 && ways.length <= 12}>
@@ -115,7 +115,7 @@ function renderCombinations({length, left, ways}, shown) {
   </details>`;
 }
 
-/** @param {string[]} cells @param {Shown} shown @param {string} [more] shown on the board when it is chosen */
+/** @param {string[]} cells @param {ViewContext} shown @param {string} [more] shown on the board when it is chosen */
 function renderWay(cells, shown, more) {
   const {light} = shown.state.tutor ?? {};
   const isLit = light?.of === 'way' && light.cells.join() === cells.join();

@@ -6,7 +6,7 @@ import {litAssumed, litSteps, wrongMarks} from './state.js';
 
 const SIGNS = /** @type {const} */ (['premise', 'water', 'ship', 'way']);
 
-/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {ViewContext} from '../../games/sea/view/page.js' */
 /** @import {Lit} from '../../games/sea/view/sea.js' */
 /** @import {Because} from '../../engine/types.js' */
 
@@ -48,7 +48,7 @@ function litParts(tutor, view) {
   }
 }
 
-/** @param {Shown} shown what the signs of what is lit mean, those that can be seen now */
+/** @param {ViewContext} shown what the signs of what is lit mean, those that can be seen now */
 export function renderLitLegend(shown) {
   const lit = litOf(shown);
   if (!lit) return nothing;
@@ -59,7 +59,7 @@ export function renderLitLegend(shown) {
   </ul>`;
 }
 
-/** @param {Shown} shown @returns {Lit | null} */
+/** @param {ViewContext} shown @returns {Lit | null} */
 export function litOf({state, view, words}) {
   const parts = state.tutor && litParts(state.tutor, view);
   if (!parts) return null;

@@ -5,13 +5,13 @@ import {whySentence} from './sentences.js';
 import {isOpen, showsExpert} from './state.js';
 import {renderPermitted, renderSteps} from './view-steps.js';
 
-/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {ViewContext} from '../../games/sea/view/page.js' */
 
-/** @param {Shown} shown the tab of deductions */
+/** @param {ViewContext} shown the tab of deductions */
 export const renderProofs = (shown) =>
   html`${renderPermitted(shown)} ${renderWilling(shown, renderDeduced)} ${renderProving(shown)} ${renderRules(shown)}`;
 
-/** @param {Shown} shown where no game is being played, the bar has other buttons */
+/** @param {ViewContext} shown where no game is being played, the bar has other buttons */
 const renderProving = ({state, words, dispatch}) =>
   isOpen(state)
     ? html`<button class="button" type="button" aria-pressed=${state.proving} @click=${() => dispatch({type: 'proving'})}>
@@ -21,8 +21,8 @@ const renderProving = ({state, words, dispatch}) =>
 
 /**
  * What would help a person in a game of their own is shown to those who ask for it.
- * @param {Shown} shown
- * @param {(expert: import('../../engine/types.js').Expert, shown: Shown) => unknown} render
+ * @param {ViewContext} shown
+ * @param {(expert: import('../../engine/types.js').Expert, shown: ViewContext) => unknown} render
  */
 export function renderWilling(shown, render) {
   const {state, words, dispatch} = shown;
@@ -43,7 +43,7 @@ export function renderWilling(shown, render) {
     }`;
 }
 
-/** @param {import('../../engine/types.js').Expert} expert @param {Shown} shown */
+/** @param {import('../../engine/types.js').Expert} expert @param {ViewContext} shown */
 function renderDeduced({steps, contradiction}, shown) {
   const {words, view, dispatch} = shown;
   return html`${
@@ -64,7 +64,7 @@ function renderDeduced({steps, contradiction}, shown) {
   }`;
 }
 
-/** @param {Shown} shown */
+/** @param {ViewContext} shown */
 const renderRules = ({words}) => html`<details class="more">
   <summary>${words('rules-explained')}</summary>
   ${Object.entries(GROUPS).map(

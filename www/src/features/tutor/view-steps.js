@@ -5,10 +5,10 @@ import {stepName, stepSentence} from './sentences.js';
 import {refutationSteps} from './state.js';
 import {renderLitLegend} from './view-light.js';
 
-/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {ViewContext} from '../../games/sea/view/page.js' */
 /** @import {Step} from './types.js' */
 
-/** @param {Shown} shown by which rules, where not by all */
+/** @param {ViewContext} shown by which rules, where not by all */
 export const renderPermitted = ({state: {permitted = []}, words}) =>
   permitted.length > 0
     ? html`<p class="field-hint">${words('rules-permitted', {
@@ -24,7 +24,7 @@ const groupOf = (rule) =>
  * @param {Step[]} steps
  * @param {'proof' | 'step' | 'chain'} of
  * @param {string} label
- * @param {Shown} shown
+ * @param {ViewContext} shown
  * @param {number[]} [within] the places of the refutations that they stand in
  * @returns {import('lit/html.js').TemplateResult}
  */
@@ -113,7 +113,7 @@ export function renderSteps(steps, of, label, shown, within = []) {
  * The deductions of a refutation, for whoever opens them.
  * @param {Step} step
  * @param {'proof' | 'step' | 'chain'} of
- * @param {Shown} shown
+ * @param {ViewContext} shown
  * @param {number[]} within its place, after those of the refutations that it stands in
  */
 export function renderRefutation(step, of, shown, within) {

@@ -6,9 +6,9 @@ import {wrongMarks} from './state.js';
 import {renderLitLegend} from './view-light.js';
 import {renderPermitted, renderSteps} from './view-steps.js';
 
-/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {ViewContext} from '../../games/sea/view/page.js' */
 
-/** @param {Shown} shown */
+/** @param {ViewContext} shown */
 export function renderTutored(shown) {
   const {tutor} = shown.state;
   if (!tutor) return nothing;
@@ -18,18 +18,18 @@ export function renderTutored(shown) {
     ${tutor.proof ? renderProof(tutor.proof, shown) : nothing}`;
 }
 
-/** @param {Shown} shown */
+/** @param {ViewContext} shown */
 const renderClose = ({words, dispatch}) => html`<button
     class="button button-quiet"
     type="button"
     @click=${() => dispatch({type: 'dismiss'})}
   >${words('close')}</button>`;
 
-/** @param {string} sentence where it is told under the board too, a phone has no room for it twice @param {Shown} shown */
+/** @param {string} sentence where it is told under the board too, a phone has no room for it twice @param {ViewContext} shown */
 const renderTold = (sentence, shown) =>
   html`<p ?data-told=${sentence === toldSentence(shown.state, shown)}>${sentence}</p>`;
 
-/** @param {NonNullable<import('./types.js').Tutor['hint']>} told @param {Shown} shown */
+/** @param {NonNullable<import('./types.js').Tutor['hint']>} told @param {ViewContext} shown */
 function renderHint(told, shown) {
   const {state, view, words, dispatch} = shown;
   const {hint, stage} = told;
@@ -57,7 +57,7 @@ function renderHint(told, shown) {
   </section>`;
 }
 
-/** @param {import('../../engine/types.js').Hint} hint @param {Shown} shown all the steps to what it tells, from what was told on */
+/** @param {import('../../engine/types.js').Hint} hint @param {ViewContext} shown all the steps to what it tells, from what was told on */
 function renderProve(hint, {view, words, names, dispatch}) {
   const [cell] = [...wrongMarks(hint, view), ...(hint.ship ?? []), ...(hint.water ?? [])];
   return html`<button class="button" type="button" @click=${() => dispatch({type: 'prove', cell})}>
@@ -65,7 +65,7 @@ function renderProve(hint, {view, words, names, dispatch}) {
   </button>`;
 }
 
-/** @param {NonNullable<import('./types.js').Tutor['proof']>} proof @param {Shown} shown */
+/** @param {NonNullable<import('./types.js').Tutor['proof']>} proof @param {ViewContext} shown */
 function renderProof(proof, shown) {
   const {words, names} = shown;
   const label = words('proof-title', {cell: names.cell(proof.cell)});

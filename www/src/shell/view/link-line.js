@@ -1,9 +1,9 @@
 // A link to be sent to somebody: to be seen, selected and copied.
 import {html, nothing} from 'lit/html.js';
 
-/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {ViewContext} from '../../games/sea/view/page.js' */
 
-/** @param {string} id @param {string} label @param {string} link @param {Shown} shown */
+/** @param {string} id @param {string} label @param {string} link @param {ViewContext} shown */
 export const renderLinkLine = (
   id,
   label,

@@ -1,8 +1,8 @@
 import {html, nothing} from 'lit/html.js';
 
-/** @import {Shown} from '../../games/sea/view/page.js' */
+/** @import {ViewContext} from '../../games/sea/view/page.js' */
 
-/** @param {string} part @param {Pick<Shown, 'state' | 'words' | 'dispatch'>} shown what stands in the place of a part of the page until it has come */
+/** @param {string} part @param {Pick<ViewContext, 'state' | 'words' | 'dispatch'>} shown what stands in the place of a part of the page until it has come */
 export function renderComing(part, {state, words, dispatch}) {
   const failed = state.parts[part] === 'failed';
   return html`<div class="notice" data-kind=${failed ? 'fault' : 'wait'}>

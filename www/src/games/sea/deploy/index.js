@@ -12,7 +12,7 @@ export {renderDeploy} from './view.js';
 
 export const words = {en: english};
 
-/** @param {import('../../../app/parts.js').Around} around */
+/** @param {import('../../../app/parts.js').AppContext} around */
 export function start(around) {
   const {store, client, opening, keeping, hands, tellers, root, signal} = around;
   // Before the flow, which at once has something to tell of a board that waits for it.

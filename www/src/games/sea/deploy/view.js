@@ -19,10 +19,10 @@ import {deployingSentence} from './sentences.js';
 import {isLegal, laidOut, rivalOfLaying, shapeOf} from './state.js';
 import {parseWay} from './ways-text.js';
 
-/** @import {Shown} from '../view/page.js' */
+/** @import {ViewContext} from '../view/page.js' */
 /** @import {Deploying} from './types.js' */
 
-/** @param {Shown} shown */
+/** @param {ViewContext} shown */
 export function renderDeploy(shown) {
   const {state, words, dispatch} = shown;
   const deploying = /** @type {Deploying} */ (state.deploying);
@@ -86,7 +86,7 @@ export function renderDeploy(shown) {
     <section class="panel" aria-label=${words('fleet-label')}>${renderTray(shown, deploying)}${renderText(shown, deploying)}${renderKept(shown, deploying)}</section>`;
 }
 
-/** @param {Shown} shown @param {Deploying} deploying the game the fleet is for, and who will shoot at it */
+/** @param {ViewContext} shown @param {Deploying} deploying the game the fleet is for, and who will shoot at it */
 function renderWhich({state, words, names}, {rules, purpose, first, two}) {
   const game = rules.id ? names.rules(rules.id) : words('rules-custom');
   // Between two people, and where a fleet is laid to look on, the agent of one's own games is not meant.
@@ -95,7 +95,7 @@ function renderWhich({state, words, names}, {rules, purpose, first, two}) {
     : words('deploy-against', {game, agent: names.agent(rivalOfLaying(state))});
 }
 
-/** @param {Shown} shown @param {Deploying} deploying whether the one played against may learn from this fleet */
+/** @param {ViewContext} shown @param {Deploying} deploying whether the one played against may learn from this fleet */
 function renderLearning(shown, {purpose, first, two, rules}) {
   const {state, words, names, dispatch} = shown;
   const agent = rivalOfLaying(state);
@@ -119,7 +119,7 @@ function renderLearning(shown, {purpose, first, two, rules}) {
   </section>`;
 }
 
-/** @param {Shown} shown @param {Deploying} deploying the link that is sent to a friend */
+/** @param {ViewContext} shown @param {Deploying} deploying the link that is sent to a friend */
 function renderChallenge(shown, {challenge}) {
   const {words, link, site} = shown;
   if (!challenge || site === null) return nothing;
@@ -130,7 +130,7 @@ function renderChallenge(shown, {challenge}) {
   </section>`;
 }
 
-/** @param {Shown} shown @param {Deploying} deploying */
+/** @param {ViewContext} shown @param {Deploying} deploying */
 function renderDeployBoard({state, words, names}, deploying) {
   const {rules, picked} = deploying;
   const {rows, cols} = rules;
@@ -179,7 +179,7 @@ function renderDeployBoard({state, words, names}, deploying) {
   }
 }
 
-/** @param {Shown} shown @param {Deploying} deploying every ship with its number; those not placed are taken from here */
+/** @param {ViewContext} shown @param {Deploying} deploying every ship with its number; those not placed are taken from here */
 function renderTray({words, names, dispatch}, deploying) {
   return html`<ol class="tray" aria-label=${words('fleet-label')}>
     ${laidOut(deploying).map(
@@ -199,7 +199,7 @@ function renderTray({words, names, dispatch}, deploying) {
   </ol>`;
 }
 
-/** @param {Shown} shown @param {Deploying} deploying */
+/** @param {ViewContext} shown @param {Deploying} deploying */
 function renderText({words, names, dispatch}, {rules}) {
   const submit = sending('place', (value) => {
     // The way is whatever follows the last digit.
@@ -222,7 +222,7 @@ function renderText({words, names, dispatch}, {rules}) {
   </form>`;
 }
 
-/** @param {Shown} shown @param {Deploying} deploying */
+/** @param {ViewContext} shown @param {Deploying} deploying */
 function renderKept({state, words, dispatch}, {rules, faults}) {
   const mine = state.fleets.filter(
     (kept) => JSON.stringify(kept.rules) === JSON.stringify(namedRules(rules)),

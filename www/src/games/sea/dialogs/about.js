@@ -1,8 +1,8 @@
 import {html} from 'lit/html.js';
 
-/** @import {Shown} from '../view/page.js' */
+/** @import {ViewContext} from '../view/page.js' */
 
-/** @param {Shown} shown where all this comes from, its licence, and the one line a bug report needs */
+/** @param {ViewContext} shown where all this comes from, its licence, and the one line a bug report needs */
 export function renderAbout({state, words, dispatch}) {
   const {game} = state;
   const report = game ? `${game.record} step=${game.view.step}` : '';

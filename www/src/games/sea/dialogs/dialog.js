@@ -5,7 +5,7 @@ import {html, nothing} from 'lit/html.js';
 import {renderComing} from '../../../shell/view/loading-placeholder.js';
 import {noticeSentence} from '../sentences.js';
 
-/** @import {Shown} from '../view/page.js' */
+/** @import {ViewContext} from '../view/page.js' */
 
 /** @type {Record<string, string>} */
 const TITLES = {
@@ -42,7 +42,7 @@ function isBeside({target, currentTarget, clientX, clientY}) {
 const dismiss = ({currentTarget}) =>
   /** @type {Element} */ (currentTarget).closest('dialog')?.close();
 
-/** @param {Shown} shown */
+/** @param {ViewContext} shown */
 export function renderDialog(shown) {
   const {state, words, dispatch, parts} = shown;
   const title = TITLES[state.dialog ?? ''];

@@ -2,13 +2,13 @@ import {html} from 'lit/html.js';
 import figures from '../../../data/solitaire-figures.json' with {type: 'json'};
 import {halfWidth} from '../../../i18n/notation.js';
 
-/** @import {Shown} from '../view/page.js' */
+/** @import {ViewContext} from '../view/page.js' */
 /** @typedef {typeof figures[number]} Figure */
 
 /** @template T @param {T[]} all */
 const distinct = (all) => [...new Set(all)];
 
-/** @param {Shown} shown the figures the source published of its agents, with ours beside them */
+/** @param {ViewContext} shown the figures the source published of its agents, with ours beside them */
 export function renderFigures({words, names}) {
   const agents = distinct(figures.map(({agent}) => agent));
   const number = (/** @type {number} */ value) => words.number(value, {maximumFractionDigits: 1});

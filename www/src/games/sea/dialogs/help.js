@@ -2,12 +2,12 @@ import {html, nothing} from 'lit/html.js';
 import {linkIn} from '../../../shell/links.js';
 import {helpRows} from '../shortcuts.js';
 
-/** @import {Shown} from '../view/page.js' */
+/** @import {ViewContext} from '../view/page.js' */
 
 /** @type {Record<string, string>} */
 const CAPS = {ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→'};
 
-/** @param {Shown} shown how to play in five lines, and every key */
+/** @param {ViewContext} shown how to play in five lines, and every key */
 export function renderHelp({state, words, view}) {
   /** @param {string} name */
   const key = (name) =>

@@ -18,14 +18,14 @@ import {renderFigures} from './figures.js';
 import {renderHelp} from './help.js';
 import {renderSettings} from './settings.js';
 
-/** @import {Shown} from '../view/page.js' */
+/** @import {ViewContext} from '../view/page.js' */
 
 export {fold} from '../view/fold.js';
 export {renderStrengths} from '../view/strengths.js';
 
 export const words = {en: `${english}\n${offline}`};
 
-/** @type {Record<string, (shown: Shown) => unknown>} */
+/** @type {Record<string, (shown: ViewContext) => unknown>} */
 export const bodies = {
   settings: renderSettings,
   help: renderHelp,
@@ -37,7 +37,7 @@ export const bodies = {
     shown.parts.results?.renderStatistics(shown) ?? renderComing('results', shown),
 };
 
-/** @param {import('../../../app/parts.js').Around} around */
+/** @param {import('../../../app/parts.js').AppContext} around */
 export function start(around) {
   const {store, keeping, hands, root, signal} = around;
   createEmbedding(store);

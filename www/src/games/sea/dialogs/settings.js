@@ -3,11 +3,11 @@ import {cellName} from '../../../i18n/notation.js';
 import {renderOffline} from '../../../offline/view.js';
 import {renderLanguage} from '../../../shell/view/language.js';
 
-/** @import {Shown} from '../view/page.js' */
+/** @import {ViewContext} from '../view/page.js' */
 
 const PACES = [0, 250, 500, 1000];
 
-/** @param {Shown} shown */
+/** @param {ViewContext} shown */
 export function renderSettings(shown) {
   const {state, words, dispatch} = shown;
   const {settings} = state;

@@ -7,10 +7,10 @@ import {renderHull} from '../../../board/ships.js';
 import {drawnSentence, fleetSentence} from './sentences.js';
 import {cellOf, laidFleet, sourceOf} from './state.js';
 
-/** @import {Shown} from '../view/page.js' */
+/** @import {ViewContext} from '../view/page.js' */
 /** @import {PlacedShip} from '../../../engine/types.js' */
 
-/** @param {Shown} shown @param {string} board below what tells how its chances were come by */
+/** @param {ViewContext} shown @param {string} board below what tells how its chances were come by */
 export function renderBehind(shown, board) {
   const {state, words, names, dispatch} = shown;
   const source = sourceOf(state, board);
@@ -29,7 +29,7 @@ export function renderBehind(shown, board) {
   </div>`;
 }
 
-/** @param {import('./types.js').Behind} behind @param {{rows: number, cols: number}} size @param {Shown} shown */
+/** @param {import('./types.js').Behind} behind @param {{rows: number, cols: number}} size @param {ViewContext} shown */
 function renderDrawn({cell, told, laid}, size, shown) {
   const {words, names, dispatch} = shown;
   const label = words('behind-ask', {cell: names.cell(cell)});
@@ -83,7 +83,7 @@ function renderFleet(fleet, cell, {rows, cols}, said) {
 export const laidShips = (state) =>
   laidFleet(state).map(({cells}) => ({cells, state: /** @type {const} */ ('ghost')}));
 
-/** @param {Shown} shown @param {string} board @returns {import('../view/sea.js').Lit | null} */
+/** @param {ViewContext} shown @param {string} board @returns {import('../view/sea.js').Lit | null} */
 export function behindOver({state, words}, board) {
   const {behind} = state;
   if (behind?.board !== board) return null;

@@ -28,7 +28,7 @@ const MOST_BYTES = 1024 * 1024;
 const BLANK = 'blank';
 
 /**
- * @param {Pick<import('../../../app/parts.js').Around, 'store' | 'client' | 'hands'>} around
+ * @param {Pick<import('../../../app/parts.js').AppContext, 'store' | 'client' | 'hands'>} around
  * @param {{open?: typeof openHabits, storage?: () => Pick<Storage, 'getItem' | 'setItem'>}} [world] touching storage may throw
  */
 export function createLearning(
@@ -191,7 +191,7 @@ export function createLearning(
 /** @type {WeakMap<object, Teaching>} */
 const begun = new WeakMap();
 
-/** @param {import('../../../app/parts.js').Around} around whichever part of the page needs it first begins it */
+/** @param {import('../../../app/parts.js').AppContext} around whichever part of the page needs it first begins it */
 export function beginLearning(around) {
   const known = begun.get(around.store) ?? createLearning(around, around.world);
   begun.set(around.store, known);

@@ -3,9 +3,9 @@ import {live} from 'lit/directives/live.js';
 import {html} from 'lit/html.js';
 import {MOST_NAME, noLearning} from './state.js';
 
-/** @import {Shown} from '../view/page.js' */
+/** @import {ViewContext} from '../view/page.js' */
 
-/** @param {Shown} shown @param {string} id */
+/** @param {ViewContext} shown @param {string} id */
 export function renderSwitch({state, words, dispatch}, id) {
   const {on} = state.learning ?? noLearning;
   return html`<p class="choice">
@@ -20,7 +20,7 @@ export function renderSwitch({state, words, dispatch}, id) {
   </p>`;
 }
 
-/** @param {Shown} shown @param {string} id whose fleets they are, where several play on one device */
+/** @param {ViewContext} shown @param {string} id whose fleets they are, where several play on one device */
 export function renderLearner({state, words, dispatch}, id) {
   const {name, habits} = state.learning ?? noLearning;
   const names = [...new Set(habits.map((one) => one.name))].filter(Boolean).sort();

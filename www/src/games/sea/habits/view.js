@@ -7,10 +7,10 @@ import {renderDepthStrip} from '../view/belief-legend.js';
 import {DEPTH_BOUNDS, depthOf, noLearning, ownHabits} from './state.js';
 import {renderLearner, renderSwitch} from './view-learner.js';
 
-/** @import {Shown} from '../view/page.js' */
+/** @import {ViewContext} from '../view/page.js' */
 /** @import {Habits} from './types.js' */
 
-/** @param {Shown} shown */
+/** @param {ViewContext} shown */
 export function renderHabits(shown) {
   const {state, words, dispatch} = shown;
   const learning = state.learning ?? noLearning;
@@ -38,7 +38,7 @@ export function renderHabits(shown) {
   </section>`;
 }
 
-/** @param {Shown} shown @param {Habits} habits @param {number[] | undefined} weights */
+/** @param {ViewContext} shown @param {Habits} habits @param {number[] | undefined} weights */
 function renderMap({words, names}, {rules, games}, weights) {
   const {rows, cols} = presetRules(rules);
   const title = words('habits-map', {rules: names.rules(rules), games});

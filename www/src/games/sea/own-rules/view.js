@@ -7,13 +7,13 @@ import {codedSentence} from '../../../shell/coded-sentence.js';
 import {renderPlan, straightShape} from '../view/fleet.js';
 import {freshDraft} from './state.js';
 
-/** @import {Shown} from '../view/page.js' */
+/** @import {ViewContext} from '../view/page.js' */
 /** @import {RowCol} from '../../../board/cells.js' */
 /** @import {Draft} from './types.js' */
 
 const FIVE = [0, 1, 2, 3, 4];
 
-/** @param {Shown} shown */
+/** @param {ViewContext} shown */
 export function renderOwnRules(shown) {
   const {state, words, names, dispatch} = shown;
   const draft = state.draft ?? freshDraft;
@@ -66,7 +66,7 @@ export function renderOwnRules(shown) {
     <p><button class="button button-main" type="button" @click=${() => dispatch({type: 'draft-play'})}>${words('own-play')}</button></p>`;
 }
 
-/** @param {{id: string, name: 'rows' | 'cols' | 'shipCount', most: number}} field @param {Shown} shown */
+/** @param {{id: string, name: 'rows' | 'cols' | 'shipCount', most: number}} field @param {ViewContext} shown */
 function renderNumber({id, name, most}, {state, dispatch}) {
   /** @param {Event} event */
   const set = ({target, type}) => {
@@ -85,7 +85,7 @@ function renderNumber({id, name, most}, {state, dispatch}) {
   />`;
 }
 
-/** @param {import('../../../engine/types.js').Coded[]} faults @param {Shown} shown */
+/** @param {import('../../../engine/types.js').Coded[]} faults @param {ViewContext} shown */
 function renderFaults(faults, {words, names}) {
   if (faults.length === 0) return nothing;
   const sentence = (/** @type {import('../../../engine/types.js').Coded} */ fault) =>
@@ -95,7 +95,7 @@ function renderFaults(faults, {words, names}) {
   </div>`;
 }
 
-/** @param {Shown} shown one ship, cell by cell, and all its turns */
+/** @param {ViewContext} shown one ship, cell by cell, and all its turns */
 function renderDrawing(shown) {
   const {state, words, dispatch} = shown;
   const {shape, shipName, shipFaults} = state.draft ?? freshDraft;

@@ -2,7 +2,7 @@
 import {carriedIn} from '../../../shell/share/extract-link.js';
 import {isPosition, isPuzzles, readPasted, reversiAddress} from './pasted.js';
 
-/** @param {Pick<import('../../../app/parts.js').Around, 'store' | 'opening' | 'hands'>} around */
+/** @param {Pick<import('../../../app/parts.js').AppContext, 'store' | 'opening' | 'hands'>} around */
 export function createPasting({store, opening, hands}) {
   const {dispatch} = store;
 

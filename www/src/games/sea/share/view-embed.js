@@ -5,12 +5,12 @@ import {renderEmbedFold} from '../../../shell/share/view-embed-fold.js';
 import {renderEmbedding} from '../../../shell/share/view-embedding.js';
 import {statusSentence} from '../sentences.js';
 
-/** @import {Shown} from '../view/page.js' */
+/** @import {ViewContext} from '../view/page.js' */
 
 /** Where what an agent thinks is told beside the board, as its author wishes. */
 const SHOWING = new Set(['watch', 'race', 'play']);
 
-/** @param {Shown} shown */
+/** @param {ViewContext} shown */
 export function renderEmbed(shown) {
   const {state, view, words, names, link, dispatch} = shown;
   const wish = {...firstEmbedding, ...state.embedding};

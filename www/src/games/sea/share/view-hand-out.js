@@ -5,9 +5,9 @@ import {forumText} from '../../../shell/share/forum.js';
 import {moveSentence, statusSentence} from '../sentences.js';
 import {boardsSeen, boardText} from './forum.js';
 
-/** @import {Shown} from '../view/page.js' */
+/** @import {ViewContext} from '../view/page.js' */
 
-/** @param {Shown} shown */
+/** @param {ViewContext} shown */
 export function renderHandOut(shown) {
   const {state, view, words, names, link, dispatch} = shown;
   const title = state.game

@@ -6,9 +6,9 @@ import {writeAddress} from '../address.js';
 import {renderEmbed} from './view-embed.js';
 import {renderHandOut} from './view-hand-out.js';
 
-/** @import {Shown} from '../view/page.js' */
+/** @import {ViewContext} from '../view/page.js' */
 
-/** @param {Shown} seen link, record, file; and the way back in */
+/** @param {ViewContext} seen link, record, file; and the way back in */
 export function renderShare(seen) {
   const {state, words, dispatch, readonly} = seen;
   const link = () => handedLink(state, seen.link());
@@ -62,7 +62,7 @@ export function renderShare(seen) {
     ${readonly ? nothing : renderWayIn(shown)}`;
 }
 
-/** @param {Shown} shown */
+/** @param {ViewContext} shown */
 function renderWayIn({words, dispatch}) {
   return html`<form class="field" @submit=${sending('record', (record) => dispatch({type: 'open-record', record}))}>
       <label for="share-record">${words('share-open')}</label>

@@ -2,9 +2,9 @@
 import {html} from 'lit/html.js';
 import {coverSentence} from './sentences.js';
 
-/** @import {Shown} from '../view/page.js' */
+/** @import {ViewContext} from '../view/page.js' */
 
-/** @param {Shown} shown between two turns */
+/** @param {ViewContext} shown between two turns */
 export const renderCover = (shown) =>
   renderCoverOf(shown.view.toMove ?? 1, 'cover-turn', {type: 'uncover'}, shown);
 
@@ -12,7 +12,7 @@ export const renderCover = (shown) =>
  * @param {number} number of the one who takes the device
  * @param {string} word what there is to do
  * @param {import('../types.js').Action} action
- * @param {Shown} shown
+ * @param {ViewContext} shown
  */
 export function renderCoverOf(number, word, action, {state, words, names, dispatch}) {
   return html`<section class="region cover" id="board" aria-label=${words('cover-label')}>

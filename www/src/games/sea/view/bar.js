@@ -4,7 +4,7 @@ import {renderComing} from '../../../shell/view/loading-placeholder.js';
 import {tellsChances} from '../chances.js';
 import {hasDeductions, mayBeHelped, mayUndo} from '../select.js';
 
-/** @import {Shown} from './page.js' */
+/** @import {ViewContext} from './page.js' */
 
 const TOOLS = /** @type {const} */ (['shoot', 'flag', 'note', 'clear']);
 /** The names of the tools. */
@@ -15,7 +15,7 @@ export const TOOL_WORDS = {
   clear: 'tool-clear',
 };
 
-/** @param {Shown} shown */
+/** @param {ViewContext} shown */
 export function renderTools(shown) {
   const {state, words} = shown;
   const button = createButtons(shown);
@@ -24,7 +24,7 @@ export function renderTools(shown) {
   </div>`;
 }
 
-/** @param {Shown} shown the thumb's button on a phone: fires at the cell aimed at */
+/** @param {ViewContext} shown the thumb's button on a phone: fires at the cell aimed at */
 export function renderAim({state, words, names, dispatch}) {
   const {aim, tool} = state;
   if (!state.touch || state.game?.view.ended || tool !== 'shoot' || state.mode === 'watch')
@@ -40,7 +40,7 @@ export function renderAim({state, words, names, dispatch}) {
   </div>`;
 }
 
-/** @param {Shown} shown the chances of the sea a person hunts, on or off */
+/** @param {ViewContext} shown the chances of the sea a person hunts, on or off */
 export const renderSwitch = ({state, words, dispatch}) => html`<button
     class="button"
     type="button"
@@ -51,7 +51,7 @@ export const renderSwitch = ({state, words, dispatch}) => html`<button
 
 /**
  * What cannot be taken back is asked for twice, in the same place.
- * @param {Shown} shown
+ * @param {ViewContext} shown
  * @param {string} word
  * @param {import('../types.js').Action} action
  * @param {boolean} [off]
@@ -68,7 +68,7 @@ export function renderSure({state, words, dispatch}, word, action, off = false) 
   >${sure ? words('sure', {what}) : what}</button>`;
 }
 
-/** @param {Shown} shown what certain reasoning can tell, a hint at a time or of one cell */
+/** @param {ViewContext} shown what certain reasoning can tell, a hint at a time or of one cell */
 export function renderTutoring(shown) {
   const {state, parts} = shown;
   const off = !parts.tutor || !mayBeHelped(state);
@@ -77,7 +77,7 @@ export function renderTutoring(shown) {
     ${button('prove', {type: 'proving'}, {off, pressed: state.proving})}`;
 }
 
-/** @param {Shown} shown the controls under the board */
+/** @param {ViewContext} shown the controls under the board */
 export function renderBar(shown) {
   const {state, view, words} = shown;
   const {review} = shown.parts;

@@ -8,10 +8,10 @@ import {renderBehind} from '../fleets-through-cell/view.js';
 import {boardId, leadBoard} from '../select.js';
 import {renderSign} from './legend.js';
 
-/** @import {Shown} from './page.js' */
+/** @import {ViewContext} from './page.js' */
 /** @import {Words} from '../../../i18n/words.js' */
 
-/** @param {Shown} shown whose map lies over the board, and what its signs mean */
+/** @param {ViewContext} shown whose map lies over the board, and what its signs mean */
 export function renderThoughtLegend(shown) {
   const {state, view, words, names} = shown;
   const decision =
@@ -27,11 +27,11 @@ export function renderThoughtLegend(shown) {
     ${state.mode === 'watch' ? renderBehind(shown, boardId(decision.player)) : nothing}`;
 }
 
-/** @param {Shown['view']} view @param {Words} words what of the numbers are: where ships move, of what one shoots at */
+/** @param {ViewContext['view']} view @param {Words} words what of the numbers are: where ships move, of what one shoots at */
 const unitOf = ({rules}, words) =>
   words(rules.motion === 'slide' ? 'legend-chances-unit-moving' : 'legend-chances-unit');
 
-/** @param {Shown} shown how the chances were come by, or that they are still being counted */
+/** @param {ViewContext} shown how the chances were come by, or that they are still being counted */
 export function renderChancesLegend(shown) {
   const {state, view, words} = shown;
   const belief = shownBelief(state);
@@ -46,7 +46,7 @@ export function renderChancesLegend(shown) {
   return html`${legend} ${renderBehind(shown, boardId(leadBoard(view).shooter))}`;
 }
 
-/** @param {{title: string, basis: import('../../../engine/types.js').Basis, state: Shown['state'], words: Words}} legend */
+/** @param {{title: string, basis: import('../../../engine/types.js').Basis, state: ViewContext['state'], words: Words}} legend */
 export const renderBasisLegend = ({title, basis, state, words}) =>
   renderDepthLegend({
     title,

@@ -3,7 +3,7 @@ import {dateFormat} from '../../../shell/days.js';
 import {drawnSeed, goesOn, recordParts, seedOf} from '../../../shell/records.js';
 import {SIZES} from '../presets.js';
 
-/** @import {Shown} from './page.js' */
+/** @import {ViewContext} from './page.js' */
 /** @import {KeptGame} from '../types.js' */
 
 /**
@@ -28,7 +28,7 @@ export function listed(kept, game) {
   );
 }
 
-/** @param {Shown} shown the games kept on this device */
+/** @param {ViewContext} shown the games kept on this device */
 export function renderCards({state, words, names, dispatch}) {
   const others = listed(state.kept, state.game);
   if (others.length === 0) return nothing;

@@ -2,10 +2,10 @@ import {html} from 'lit/html.js';
 import {isForTwo} from '../../../shell/players.js';
 import {leadBoard, seaOf, shipsLeft, tellsSinkings, yourSeat} from '../select.js';
 
-/** @import {Shown} from './page.js' */
+/** @import {ViewContext} from './page.js' */
 /** @import {Board, View} from '../../../engine/types.js' */
 
-/** @param {Board} board @param {Pick<Shown, 'state' | 'view' | 'words' | 'names'>} shown whose sea this is */
+/** @param {Board} board @param {Pick<ViewContext, 'state' | 'view' | 'words' | 'names'>} shown whose sea this is */
 export function seaTitle(board, {state, view, words, names}) {
   const shooter = view.players[board.shooter - 1];
   if (board.owner !== null) {
@@ -20,7 +20,7 @@ export function seaTitle(board, {state, view, words, names}) {
     : words('board-of-you');
 }
 
-/** @param {Board} board @param {View} view @param {Pick<Shown, 'words' | 'names'>} speech */
+/** @param {Board} board @param {View} view @param {Pick<ViewContext, 'words' | 'names'>} speech */
 export function seaCounts(board, view, {words}) {
   const {left} = board;
   const parts = [words('caption-shots', {shots: board.shots})];
@@ -29,7 +29,7 @@ export function seaCounts(board, view, {words}) {
   return parts.join(' · ');
 }
 
-/** @param {Shown} shown all that a running race tells of the rival: 'Parity: 14 shots, 2 sunk' */
+/** @param {ViewContext} shown all that a running race tells of the rival: 'Parity: 14 shots, 2 sunk' */
 export function renderRival({words, names, view}) {
   const [rival] = view.players.filter(({kind}) => kind === 'agent');
   if (!rival) return '';

@@ -1,9 +1,9 @@
 import {html} from 'lit/html.js';
 import {linkIn} from '../../../shell/links.js';
 
-/** @import {Shown} from './page.js' */
+/** @import {ViewContext} from './page.js' */
 
-/** @param {Shown} shown the one header, the same on every page */
+/** @param {ViewContext} shown the one header, the same on every page */
 export function renderHeader({state, words, dispatch}) {
   const here = ['watch', 'compare', 'puzzle', 'edit'].includes(state.mode) ? state.mode : 'play';
   /** @param {import('../address.js').Mode} mode @param {string} name */

@@ -27,7 +27,7 @@ import {renderHint, renderNotice, renderStatus} from './status.js';
 /** @import {View} from '../../../engine/types.js' */
 /**
  * What every part of the page is drawn from.
- * @typedef {object} Shown
+ * @typedef {object} ViewContext
  * @property {State} state
  * @property {View} view
  * @property {import('../../../i18n/words.js').Words} words
@@ -39,9 +39,9 @@ import {renderHint, renderNotice, renderStatus} from './status.js';
  * @property {boolean} [readonly] it may only be looked at
  */
 
-/** @param {Omit<Shown, 'view'>} from */
+/** @param {Omit<ViewContext, 'view'>} from */
 export function renderPage(from) {
-  /** @type {Shown} */
+  /** @type {ViewContext} */
   const shown = {...from, view: shownView(from.state)};
   const {state} = shown;
   return html`${
@@ -55,7 +55,7 @@ export function renderPage(from) {
   ${renderDialog(shown)}`;
 }
 
-/** @param {Shown} shown */
+/** @param {ViewContext} shown */
 export function renderMain(shown) {
   const {state, parts} = shown;
   if (state.deploying) return renderLaying(shown);
@@ -69,11 +69,11 @@ export function renderMain(shown) {
   return renderGame(shown);
 }
 
-/** @param {Shown} shown a mode that is a part of its own, and has still to come */
+/** @param {ViewContext} shown a mode that is a part of its own, and has still to come */
 const renderLater = (shown) =>
   html`<section class="region" id="board" aria-label=${shown.words('region-label')}>${renderComing(shown.state.mode, shown)}</section>`;
 
-/** @param {Shown} shown the way back is there before what it leads back from */
+/** @param {ViewContext} shown the way back is there before what it leads back from */
 function renderLaying(shown) {
   const {words, dispatch, parts} = shown;
   if (parts.deploy) return parts.deploy.renderDeploy(shown);
@@ -85,7 +85,7 @@ function renderLaying(shown) {
   </section>`;
 }
 
-/** @param {Shown} shown */
+/** @param {ViewContext} shown */
 function renderGame(shown) {
   return html`<section class="intro">${renderLede(shown)}</section>
     <section class="region" id="board" aria-label=${shown.words('region-label')}>
@@ -96,7 +96,7 @@ function renderGame(shown) {
     ${renderPicker(shown)} ${renderPanel(shown)}`;
 }
 
-/** @param {Shown} shown one sentence that says what this is, until the game is over: gone after the first shot, it would move the board on a phone */
+/** @param {ViewContext} shown one sentence that says what this is, until the game is over: gone after the first shot, it would move the board on a phone */
 function renderLede(shown) {
   const {state, view, words, names, parts} = shown;
   const title = html`<h1 class="title">${parts.results?.renderTitle(shown) || words(`mode-${state.mode}`)}</h1>`;
@@ -125,7 +125,7 @@ function renderLede(shown) {
  * @property {unknown} [under]
  */
 
-/** @param {Shown} shown the boards, and how the game ended after the first of them; one template for all layouts: from another lit would make the boards anew, and lose the focus */
+/** @param {ViewContext} shown the boards, and how the game ended after the first of them; one template for all layouts: from another lit would make the boards anew, and lose the focus */
 export function renderBoards(shown) {
   const {layout, seats} = arrangement(shown);
   const result = shown.parts.review?.renderResult(shown) ?? nothing;
@@ -141,7 +141,7 @@ export function renderBoards(shown) {
   </div>`;
 }
 
-/** @param {Shown} shown @returns {{layout: 'one' | 'pair' | 'lead', seats: Seat[]}} */
+/** @param {ViewContext} shown @returns {{layout: 'one' | 'pair' | 'lead', seats: Seat[]}} */
 function arrangement(shown) {
   const {state, view} = shown;
   const lead = leadBoard(view);
@@ -183,7 +183,7 @@ function arrangement(shown) {
   return {layout: 'one', seats: [{key, place: '', sea, under}]};
 }
 
-/** @param {Shown} shown the reasoning that is looked at lies over the sea it is about */
+/** @param {ViewContext} shown the reasoning that is looked at lies over the sea it is about */
 const litOver = (shown) =>
   shown.parts.tutor?.litOf(shown) ?? shown.parts.review?.litOf(shown) ?? null;
 
@@ -195,19 +195,19 @@ function chancesOver(state) {
   return belief && values ? {overlay: {map: {basis: belief.basis, values}}} : {};
 }
 
-/** @param {Shown} shown below the controls, which stay where they are however much is told */
+/** @param {ViewContext} shown below the controls, which stay where they are however much is told */
 export const renderChances = (shown) =>
   shown.state.chances.on && tellsChances(shown.state)
     ? legendOf('renderChancesLegend', shown)
     : nothing;
 
-/** @param {Shown} shown what comes of a hunt that is over */
+/** @param {ViewContext} shown what comes of a hunt that is over */
 function renderAfter(shown) {
   const {results} = shown.parts;
   return results ? html`${results.renderReply(shown)} ${results.renderStanding(shown)}` : nothing;
 }
 
-/** @param {Shown} shown what a hint or a proof tells; that it could not be fetched is said where it would stand */
+/** @param {ViewContext} shown what a hint or a proof tells; that it could not be fetched is said where it would stand */
 export function renderTutored(shown) {
   const {state, view, parts} = shown;
   if (!state.game || !hasDeductions(view.rules)) return nothing;
@@ -215,11 +215,11 @@ export function renderTutored(shown) {
   return state.parts.tutor === 'failed' ? renderComing('tutor', shown) : nothing;
 }
 
-/** @param {'renderChancesLegend' | 'renderThoughtLegend'} legend @param {Shown} shown */
+/** @param {'renderChancesLegend' | 'renderThoughtLegend'} legend @param {ViewContext} shown */
 const legendOf = (legend, shown) =>
   shown.parts.review?.[legend](shown) ?? renderComing('review', shown);
 
-/** @param {Shown} shown theirs large, your own beside it, then the fleet list @returns {Seat[]} */
+/** @param {ViewContext} shown theirs large, your own beside it, then the fleet list @returns {Seat[]} */
 function duelSeats(shown) {
   const {state, view, words, names, dispatch} = shown;
   const lead = leadBoard(view);
@@ -271,7 +271,7 @@ function duelSeats(shown) {
   ];
 }
 
-/** @param {Shown} shown the line where a cell is typed @param {string} [does] what is done to it, in words */
+/** @param {ViewContext} shown the line where a cell is typed @param {string} [does] what is done to it, in words */
 export function renderEntry(
   {state, view, words, names, dispatch},
   does = words(state.asks ? 'foretell-choose' : TOOL_WORDS[state.tool]),
@@ -301,7 +301,7 @@ export function renderEntry(
   </form>`;
 }
 
-/** @param {Shown} shown */
+/** @param {ViewContext} shown */
 function renderFooter(shown) {
   const {words, dispatch} = shown;
   return html`<footer class="footer">

@@ -6,7 +6,7 @@ import {seaTitle} from './counts.js';
 import {renderFleet, straightShape} from './fleet.js';
 import {renderMarksLegend} from './legend.js';
 
-/** @import {Shown} from './page.js' */
+/** @import {ViewContext} from './page.js' */
 /** @import {Board} from '../../../engine/types.js' */
 
 const TABS = /** @type {const} */ (['reason', 'candidates', 'moves', 'fleet']);
@@ -16,20 +16,20 @@ const REVIEWED = /** @type {const} */ (['review']);
 /** Of a lesson. */
 const FORETOLD = /** @type {const} */ (['answers']);
 
-/** @param {Pick<Shown['state'], 'game' | 'mode' | 'predict'>} state those that have something to tell of it under its rules */
+/** @param {Pick<ViewContext['state'], 'game' | 'mode' | 'predict'>} state those that have something to tell of it under its rules */
 const tabsOf = ({game, mode, predict}) => [
   ...(game && hasDeductions(game.view.rules) ? REASONED : TABS),
   ...(game?.view.ended && mode !== 'watch' ? REVIEWED : []),
   ...(predict ? FORETOLD : []),
 ];
 
-/** @param {Pick<Shown['state'], 'game' | 'mode' | 'predict' | 'settings'>} state the tab a person chose; before that the one that has something to tell */
+/** @param {Pick<ViewContext['state'], 'game' | 'mode' | 'predict' | 'settings'>} state the tab a person chose; before that the one that has something to tell */
 export function chosenTab({game, mode, predict, settings}) {
   const chosen = tabsOf({game, mode, predict}).find((tab) => tab === settings.tab);
   return chosen ?? (mode === 'watch' ? 'reason' : 'fleet');
 }
 
-/** @param {Shown} shown the tabs; the chosen one is kept */
+/** @param {ViewContext} shown the tabs; the chosen one is kept */
 export function renderPanel(shown) {
   const {state, words, dispatch} = shown;
   const tabs = tabsOf(state);
@@ -42,7 +42,7 @@ export function renderPanel(shown) {
   });
 }
 
-/** @param {Shown} shown */
+/** @param {ViewContext} shown */
 export function renderTab(shown) {
   const tab = chosenTab(shown.state);
   if (tab === 'fleet') return renderFleets(shown);
@@ -63,7 +63,7 @@ export function renderTab(shown) {
   }
 }
 
-/** @param {Shown} shown */
+/** @param {ViewContext} shown */
 function renderFleets(shown) {
   const {view, words} = shown;
   const fleets =
@@ -78,7 +78,7 @@ function renderFleets(shown) {
     ${renderMarksLegend({signs: signsOf(shown), words})}`;
 }
 
-/** @param {Board} board @param {Shown} shown */
+/** @param {Board} board @param {ViewContext} shown */
 export function renderBoardFleet(board, shown) {
   const {words, names, parts} = shown;
   const own = board.fleet.map(({name, length, count, sunk, cells}) => ({
@@ -100,7 +100,7 @@ export function renderBoardFleet(board, shown) {
   });
 }
 
-/** @param {Shown} shown the marks that can occur in this game */
+/** @param {ViewContext} shown the marks that can occur in this game */
 function signsOf({view, state}) {
   const solitaire = view.rules.announce === 'content';
   return [

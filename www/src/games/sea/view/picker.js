@@ -7,7 +7,7 @@ import {presetRules, sameRules} from '../presets.js';
 import {agentsFor, deployersFor, gamesOf, namedRules} from '../select.js';
 
 /** @import {Action, Setting} from '../types.js' */
-/** @import {Shown} from './page.js' */
+/** @import {ViewContext} from './page.js' */
 
 /** How an opponent of two may lay its fleet: other ways would give it away. */
 const LAYS = ['against-the-shooter', 'uniform'];
@@ -15,7 +15,7 @@ const LAYS = ['against-the-shooter', 'uniform'];
 /**
  * What is played, against whom, on which sea. A list only chooses, and Go opens: by keys one passes every entry of a list
  * on the way to the one meant.
- * @param {Shown} shown
+ * @param {ViewContext} shown
  */
 export function renderPicker(shown) {
   const {state, view, words, names, dispatch, parts} = shown;
@@ -95,7 +95,7 @@ export function renderPicker(shown) {
 
 /**
  * The wishes that open what is chosen.
- * @param {Pick<Shown, 'state' | 'view'>} shown
+ * @param {Pick<ViewContext, 'state' | 'view'>} shown
  * @param {unknown} seed as it stands in its field
  * @returns {Action[]}
  */
@@ -125,7 +125,7 @@ export function opening({state, view}, seed) {
 
 /**
  * The wishes that go on in another mode: with the game shown, and with what was chosen and not opened yet.
- * @param {Pick<Shown, 'state'>} shown
+ * @param {Pick<ViewContext, 'state'>} shown
  * @param {import('../types.js').Mode} mode
  * @returns {Action[]}
  */
@@ -135,7 +135,7 @@ export const switching = ({state}, mode) => [
   {type: 'mode', mode, like: true},
 ];
 
-/** @param {Shown['state']} state the rules chosen and not opened yet, where they can be opened at once */
+/** @param {ViewContext['state']} state the rules chosen and not opened yet, where they can be opened at once */
 function chosenRules({picked, ownRules}) {
   const kept = ownRules.find(({name}) => `own:${name}` === picked.rules);
   return ['custom', 'own'].includes(picked.rules ?? '') ? undefined : (kept?.rules ?? picked.rules);
@@ -144,7 +144,7 @@ function chosenRules({picked, ownRules}) {
 /** @param {Setting} chosen @returns {Action<'setting'>} */
 const setting = (chosen) => ({type: 'setting', ...chosen});
 
-/** @param {Shown['state']} state what was chosen and not opened yet */
+/** @param {ViewContext['state']} state what was chosen and not opened yet */
 function chosen(state) {
   const {deploy, lays, agent} = state.picked;
   const rules = chosenRules(state);
@@ -158,7 +158,7 @@ function chosen(state) {
   return settings.filter((one) => typeof one === 'object');
 }
 
-/** @param {Shown} shown every agent that can play these rules; its parameters and the sea are the rarer choices */
+/** @param {ViewContext} shown every agent that can play these rules; its parameters and the sea are the rarer choices */
 function renderChoices(shown) {
   const {state, view, words, names, dispatch} = shown;
   const {mode, settings, picked, ownRules} = state;
@@ -216,7 +216,7 @@ function renderChoices(shown) {
  * @param {ReturnType<typeof agentParts>} agent
  * @param {import('../../../engine/types.js').AgentEntry['parameters']} parameters
  * @param {(agent: string) => void} pick
- * @param {Pick<Shown, 'words' | 'names'>} speech
+ * @param {Pick<ViewContext, 'words' | 'names'>} speech
  */
 export const renderParameters = (prefix, {id, options}, parameters, pick, {words, names}) =>
   parameters.map(({name, default: usual, values}) =>
@@ -230,7 +230,7 @@ export const renderParameters = (prefix, {id, options}, parameters, pick, {words
 
 /**
  * How the fleet is laid.
- * @param {Shown} shown
+ * @param {ViewContext} shown
  * @param {'deploy' | 'lays'} name of the setting
  * @param {string[]} ways
  * @param {unknown} [more] another way
@@ -248,7 +248,7 @@ function renderWays({state, words, dispatch}, name, ways, more) {
   );
 }
 
-/** @param {Shown} shown how the opponent lays, where there is a choice, and why so @param {string[]} ways */
+/** @param {ViewContext} shown how the opponent lays, where there is a choice, and why so @param {string[]} ways */
 function renderLays(shown, ways) {
   const {words} = shown;
   if (!ways.includes(LAYS[0])) return nothing;
@@ -256,7 +256,7 @@ function renderLays(shown, ways) {
   ${words.has('lays-why') ? html`<p class="field-hint">${words('lays-why')}</p>` : nothing}`;
 }
 
-/** @param {Shown} shown how the sea is drawn, or which number it has @param {string[]} ways */
+/** @param {ViewContext} shown how the sea is drawn, or which number it has @param {string[]} ways */
 function renderSeaChoice(shown, ways) {
   const {state, view, words} = shown;
   const own = option('own', words('deploy-own'), state.picked.deploy === 'own');

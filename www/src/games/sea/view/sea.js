@@ -8,7 +8,7 @@ import {colName, rowName, sounding} from '../../../i18n/notation.js';
 import {boardId, maySurprise, yourSeat} from '../select.js';
 import {seaCounts, seaTitle} from './counts.js';
 
-/** @import {Shown} from './page.js' */
+/** @import {ViewContext} from './page.js' */
 /** @import {BoardCell, BoardShip} from '../../../board/board.js' */
 /** @import {Board, Decision, View} from '../../../engine/types.js' */
 /**
@@ -29,7 +29,7 @@ import {seaCounts, seaTitle} from './counts.js';
  * @property {Lit | null} [lit] the reasoning shown over it
  */
 
-/** @param {Board} board @param {Shown} shown @param {SeaOptions} [options] */
+/** @param {Board} board @param {ViewContext} shown @param {SeaOptions} [options] */
 export function renderSea(board, shown, options = {}) {
   const {state, view, words, names} = shown;
   const {rows, cols} = view.rules;
@@ -62,7 +62,7 @@ const FADES = {old: 3, past: 8};
 /** @param {number} age in shots @returns {'fresh' | 'old' | 'past'} */
 const ageOf = (age) => (age >= FADES.past ? 'past' : age >= FADES.old ? 'old' : 'fresh');
 
-/** @param {Board} board @param {Shown} shown @param {SeaOptions} options @returns {BoardCell[]} */
+/** @param {Board} board @param {ViewContext} shown @param {SeaOptions} options @returns {BoardCell[]} */
 function seaCells(board, {state, view, words, names}, {overlay, aims, acts, hidden, lit}) {
   const {cols} = view.rules;
   const map = overlay?.map ?? null;

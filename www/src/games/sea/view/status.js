@@ -3,9 +3,9 @@ import {hasChances} from '../chances.js';
 import {shownView} from '../select.js';
 import {noticeSaid, noticeSentence, statusSentence} from '../sentences.js';
 
-/** @import {Shown} from './page.js' */
+/** @import {ViewContext} from './page.js' */
 
-/** @param {Shown} shown the line under the boards: the same text that is spoken */
+/** @param {ViewContext} shown the line under the boards: the same text that is spoken */
 export const renderStatus = ({state, view, parts, ...speech}) =>
   html`<p class="status">${parts.teach?.askedSentence(state, speech) || parts.tutor?.toldSentence(state, speech) || statusSentence(state, speech)}${
     state.mode === 'watch' && view.thinking && !state.game?.wait?.halted
@@ -13,7 +13,7 @@ export const renderStatus = ({state, view, parts, ...speech}) =>
       : nothing
   }</p>`;
 
-/** @param {Shown} shown what is wrong, or what is waited for */
+/** @param {ViewContext} shown what is wrong, or what is waited for */
 export function renderNotice({state, words, names, dispatch}) {
   const {engine, notice, ahead} = state;
   if (engine.phase === 'failed') {
@@ -49,7 +49,7 @@ export function renderNotice({state, words, names, dispatch}) {
   </div>`;
 }
 
-/** @param {Shown} shown a hint that is shown once, where it applies */
+/** @param {ViewContext} shown a hint that is shown once, where it applies */
 export function renderHint({state, words, dispatch}) {
   const hint = hintFor(state);
   if (!hint) return nothing;
