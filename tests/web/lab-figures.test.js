@@ -97,9 +97,10 @@ test('what a figure came to here stays when the next one is run', () => {
     games: wish.games,
     agents: wish.agents.map((agent) => ({
       ...{agent, games: wish.games, mean, se: 0.25, median: 50, min: 1, max: 100, p99: 99},
-      histogram: [],
+      ...{sum: mean * wish.games, sum_squares: 0, histogram: {}},
     })),
     paired: [],
+    trail: [],
   });
   let state = initialState();
   for (const [run, mean] of /** @type {[typeof first, number][]} */ ([

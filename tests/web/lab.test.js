@@ -474,7 +474,8 @@ test('an agent that cannot play gives way to one that can', () => {
 });
 
 test('pausing and going on change nothing once a run has ended', () => {
-  const run = [{type: 'run'}, {type: 'stop'}].reduce(reduce, initialState());
+  const begun = reduce(initialState(), {type: 'run'});
+  const run = reduce(begun, {type: 'stop'});
   assert.equal(reduce(run, {type: 'pause'}), run);
   assert.equal(reduce(run, {type: 'resume'}), run);
 });

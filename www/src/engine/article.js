@@ -1,26 +1,26 @@
 // The numbers that the Russian article states of its matrix, worked out here: by games of the agent that is built from it, and by counts of the engine.
 
+/** @typedef {import('../../pkg/spyglass.js').Game} Game */
+/** @typedef {Pick<typeof import('../../pkg/spyglass.js'), 'newGame'>} Door */
+/** @typedef {import('./types.js').GameConfig['rules']} Rules */
+/** @typedef {import('./types.js').ShipClass} ShipClass */
+
 /** The article to the letter: placements through all wounds count, and no others; all four turns of a ship count. */
 const AGENT = 'p-matrix(wound-weight=only;turns=all)';
 /** More units of work than any decision of these takes. */
 const WORK = 1e9;
 
-const ship = (/** @type {string} */ name, /** @type {number} */ length, count = 1) => ({
-  name,
-  length,
-  count,
-});
-const drawn = (/** @type {string} */ name, /** @type {number[][]} */ cells, count = 1) => ({
-  name,
-  cells,
-  count,
-});
+/** @param {string} name @param {number} length @returns {ShipClass} */
+const ship = (name, length, count = 1) => ({name, length, count});
+/** @param {string} name @param {[number, number][]} cells @returns {ShipClass} */
+const drawn = (name, cells, count = 1) => ({name, cells, count});
+/** @type {[number, number][]} */
 const STEP = [
   [0, 0],
   [1, 1],
 ];
 
-/** Ships that lie straight or along a diagonal: a hit goes on in one of eight directions. */
+/** Ships that lie straight or along a diagonal: a hit goes on in one of eight directions. @type {Rules} */
 const DIAGONAL = {
   ...{rows: 12, cols: 12, contact: 'apart'},
   fleet: [ship('ram', 3), drawn('step', STEP, 3), drawn('stairs', [...STEP, [2, 2]], 2)],
@@ -53,9 +53,9 @@ export const DRAWN_SHIPS = [
     2,
   ),
 ];
-/** On a board as wide as its figures. */
+/** On a board as wide as its figures. @type {Rules} */
 const DRAWN = {rows: 13, cols: 13, contact: 'apart', fleet: DRAWN_SHIPS};
-/** The critique's example: five cells in a row, two ships of two. */
+/** The critique's example: five cells in a row, two ships of two. @type {Rules} */
 const ROW = {rows: 1, cols: 5, contact: 'apart', fleet: [ship('pair', 2, 2)]};
 const ROW_MIDDLE = 'C1';
 
@@ -75,19 +75,27 @@ const FIGURED = 200;
  * @property {number} step of it
  */
 
-/** @param {any} door @param {object | string} rules @param {number} seed @param {string} [agent] */
+/** @param {Door} door @param {Rules} rules @param {number} seed @param {string} [agent] */
 const begun = (door, rules, seed, agent = AGENT) =>
   door.newGame({rules, seed: String(seed), players: `solo:${agent}`});
 
-/** The agent acts, and why. @param {any} game */
-function act(game) {
+/** What the agent is about to do, and why. @param {Game} game */
+function decided(game) {
   while (!game.think(WORK));
-  const {decision} = game.view();
+  return /** @type {import('./types.js').Decision} */ (game.view().decision);
+}
+
+/** The agent acts, and why. @param {Game} game */
+function act(game) {
+  const decision = decided(game);
   game.aiMove();
   return decision;
 }
 
-/** @template T @param {any} game @param {(game: any) => T} look @returns {T} */
+/** How many ways the agent sees through each cell, row by row. @param {Game} game */
+const mapOf = (game) => decided(game).map?.values ?? [];
+
+/** @template T @param {Game} game @param {(game: Game) => T} look @returns {T} */
 function within(game, look) {
   try {
     return look(game);
@@ -96,7 +104,7 @@ function within(game, look) {
   }
 }
 
-/** The greatest number of shots from a wound to the next hit. @param {any} door @param {object | string} rules */
+/** The greatest number of shots from a wound to the next hit. @param {Door} door @param {Rules} rules */
 function worstSearch(door, rules) {
   let worst = {shots: 0, record: /** @type {string | null} */ (null), step: 0};
   for (let seed = 1; seed <= SEARCHED; seed += 1)
@@ -109,10 +117,10 @@ function worstSearch(door, rules) {
       let since = null;
       for (const {step, answer} of game.view().moves) {
         if (since !== null) since += 1;
-        if (answer.kind === 'miss') continue;
+        if (answer?.kind === 'miss') continue;
         if (since !== null && since > worst.shots)
           worst = {shots: since, record: game.record(), step};
-        since = answer.kind === 'hit' ? 0 : null;
+        since = answer?.kind === 'hit' ? 0 : null;
       }
     });
   return {
@@ -121,7 +129,7 @@ function worstSearch(door, rules) {
   };
 }
 
-/** A position of one wounded ship where ten cells make sense and two are likeliest. @param {any} door */
+/** A position of one wounded ship where ten cells make sense and two are likeliest. @param {Door} door */
 function figure(door) {
   for (let seed = 1; seed <= FIGURED; seed += 1) {
     const found = within(begun(door, DRAWN, seed), (game) => {
@@ -147,7 +155,7 @@ function share(part, whole) {
   };
 }
 
-/** Of games in the row: those that shoot at its middle at once, and those that do so after a hit beside it. @param {any} door @param {boolean} second */
+/** Of games in the row: those that shoot at its middle at once, and those that do so after a hit beside it. @param {Door} door @param {boolean} second */
 function middle(door, second) {
   let [tried, missed] = [0, 0];
   for (let seed = 1; seed <= ROWS; seed += 1)
@@ -164,7 +172,7 @@ function middle(door, second) {
   return share(missed, tried);
 }
 
-/** The most shots that whole fleets counted need in the row. @param {any} door */
+/** The most shots that whole fleets counted need in the row. @param {Door} door */
 function optimum(door) {
   let most = 0;
   for (let seed = 1; seed <= SEARCHED; seed += 1)
@@ -175,35 +183,31 @@ function optimum(door) {
   return {values: [most], se: null, record: null, step: 0};
 }
 
-/** How many ways a ship has through a cell with so many free cells before and after it. @param {any} door @param {number} before @param {number} after @param {number} length */
+/** How many ways a ship has through a cell with so many free cells before and after it. @param {Door} door @param {number} before @param {number} after @param {number} length */
 function waysThrough(door, before, after, length) {
   const cols = before + 1 + after;
+  /** @type {Rules} */
   const rules = {rows: 1, cols, contact: 'apart', fleet: [ship('one', length)]};
   return within(begun(door, rules, 1), (game) => {
-    while (!game.think(WORK));
-    const {values} = game.view().decision.map;
+    const values = mapOf(game);
     // Every placement is counted once in each turn by which it lies so, and in each of its cells.
-    const counted = values.reduce(
-      (/** @type {number} */ sum, /** @type {number} */ one) => sum + one,
-      0,
-    );
+    const counted = values.reduce((sum, one) => sum + one, 0);
     const turns = counted / length / (cols - length + 1);
     return values[before] / turns;
   });
 }
 
-/** @type {Record<string, (door: any) => Omit<Stated, 'id'>>} */
+/** @type {Record<string, (door: Door) => Omit<Stated, 'id'>>} */
 const STATEMENTS = {
   centre: (door) =>
     within(begun(door, 'sea-battle', 1), (game) => {
-      while (!game.think(WORK));
-      const {map} = game.view().decision;
+      const values = mapOf(game);
       const {rows, cols} = game.view().rules;
       const inner = [rows / 2 - 1, rows / 2].flatMap((row) =>
-        [cols / 2 - 1, cols / 2].map((col) => map.values[row * cols + col]),
+        [cols / 2 - 1, cols / 2].map((col) => values[row * cols + col]),
       );
       return {
-        values: [Math.min(...inner) / Math.max(...map.values)],
+        values: [Math.min(...inner) / Math.max(...values)],
         ...{se: null, record: game.record(), step: 0},
       };
     }),
@@ -223,5 +227,5 @@ const STATEMENTS = {
   optimum,
 };
 
-/** @param {any} door @param {string} id @returns {Stated} */
+/** @param {Door} door @param {string} id @returns {Stated} */
 export const statedBy = (door, id) => ({id, ...STATEMENTS[id](door)});

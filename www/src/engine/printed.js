@@ -19,6 +19,9 @@
  */
 /** @typedef {{id: string, alike: number, of: number}} Checked in how many of the readings, levels or positions it is as printed */
 
+/** @typedef {import('../../pkg/reversi.js').Game} Game */
+/** @typedef {Pick<typeof import('../../pkg/reversi.js'), 'openPosition'>} Door */
+
 const LEVELS = ['minimax-novice', 'minimax-medium', 'minimax-expert'];
 const VARIANTS = ['as-described', 'as-published', 'as-written'];
 /** More nodes than any tree of these levels has. */
@@ -40,12 +43,12 @@ export const readingsOf = (rows) =>
   );
 
 /**
- * @param {any} door
+ * @param {Door} door
  * @param {Printed} printed
  * @returns {Checked[]}
  */
 export function checkPrinted(door, printed) {
-  /** @template T @param {string} board @param {(game: any) => T} look */
+  /** @template T @param {string} board @param {(game: Game) => T} look */
   function on(board, look) {
     const game = door.openPosition(board);
     try {
@@ -55,10 +58,10 @@ export function checkPrinted(door, printed) {
     }
   }
 
-  const movesOf = (/** @type {any} */ game) =>
+  const movesOf = (/** @type {Game} */ game) =>
     game
       .glance()
-      .legal.map((/** @type {{square: string}} */ {square}) => square)
+      .legal.map(({square}) => square)
       .join(' ');
 
   /** What the source's search comes to. @param {string} board @param {string} agent */
@@ -103,7 +106,7 @@ export function checkPrinted(door, printed) {
     checked('double-pass', readingsOf(printed.doublePass), (board) =>
       on(`${board} X`, (game) => {
         const {over, result} = game.glance();
-        return over && result.winner === 'white';
+        return over && result?.winner === 'white';
       }),
     ),
     checked('full-board', readingsOf(printed.fullBoard), (board) =>
@@ -111,7 +114,7 @@ export function checkPrinted(door, printed) {
         if (movesOf(game) !== printed.fullMove) return false;
         game.move(printed.fullMove);
         const {over, result} = game.glance();
-        return over && result.winner === 'black';
+        return over && result?.winner === 'black';
       }),
     ),
     checked(

@@ -103,7 +103,7 @@ export function asSvg({agents, trail, match}, wish, speech) {
 
 /** @typedef {import('./view.js').Part | null} MatchPart */
 
-/** @param {string} form @param {Run} run @param {Int32Array} results @param {Speech} speech @param {MatchPart} part what is there of Reversi */
+/** @param {import('./state.js').Form} form @param {Run} run @param {Int32Array} results @param {Speech} speech @param {MatchPart} part what is there of Reversi */
 export function exported(form, {names, told, wish}, results, speech, part) {
   if (!names || !told) return null;
   const name = `spyglass-lab-${wish.rules}-${wish.seed}.${form}`;

@@ -1,5 +1,6 @@
 // What happens over time in the lab: games played by the pool, told as they come, kept so that a reload goes on.
 import {nextTask} from '../../engine/slices.js';
+import {codeOf} from '../../shell/refusal.js';
 import {STATEMENTS} from './article.js';
 import {configOf, firstWish, isMatch, matchConfigOf, widthOf} from './state.js';
 import {createTally} from './tally.js';
@@ -14,7 +15,7 @@ import {createTally} from './tally.js';
  * @typedef {object} Matches
  * @property {Pool} pool
  * @property {(agents: string[], planned: number) => import('./tally.js').Tally} createTally
- * @property {(tables: any) => import('./state.js').Tables} tablesOf Reversi's tables, in the form of the seas'
+ * @property {(tables: import('../../engine/reversi-types.js').ReversiTables) => import('./state.js').Tables} tablesOf Reversi's tables, in the form of the seas'
  * @property {import('../../engine/printed.js').Printed} printed what the source printed
  */
 
@@ -125,9 +126,11 @@ export function createLab({
     else later(draw, wait);
   }
 
-  /** @param {any} error @param {'run'} [of] what ends with it */
-  const refuse = ({code, args, faults}, of) =>
-    dispatch({type: 'refused', of, error: {code: code ?? 'engine-died', args, faults}});
+  /** @param {unknown} error @param {'run'} [of] what ends with it */
+  function refuse(error, of) {
+    const {args, faults} = /** @type {Partial<import('./state.js').Refusal>} */ (error);
+    dispatch({type: 'refused', of, error: {code: codeOf(error, 'engine-died'), args, faults}});
+  }
 
   /** @param {Wish} wish @param {Int32Array} [begun] results of the first games */
   async function start(wish, begun = new Int32Array()) {
@@ -206,8 +209,8 @@ export function createLab({
       const slow = await seconds('probability-map(ties=first)');
       const quick = await seconds('parity');
       dispatch({type: 'timed', times: {slow, quick, games: TIMED_GAMES}});
-    } catch (/** @type {any} */ error) {
-      if (error.code === CLOSED) return;
+    } catch (error) {
+      if (codeOf(error, '') === CLOSED) return;
       dispatch({type: 'timed', times: null});
       refuse(error);
     }
@@ -231,8 +234,8 @@ export function createLab({
     try {
       for (const {id} of STATEMENTS)
         dispatch({type: 'article-told', stated: await aside.ask('article', id)});
-    } catch (/** @type {any} */ error) {
-      if (error.code === CLOSED) return;
+    } catch (error) {
+      if (codeOf(error, '') === CLOSED) return;
       refuse(error);
     }
     dispatch({type: 'article-end'});
@@ -260,7 +263,7 @@ export function createLab({
         if (before.times === 'running') aside.close();
         // What the form is to choose from then is Reversi's.
         if (isMatch(state.wish)) listMatches();
-        if (!action.paused) void start(/** @type {any} */ (state.run).wish);
+        if (!action.paused) void start(state.wish);
         break;
       case 'pause':
       case 'resume':

@@ -57,7 +57,7 @@ export function heard(action, state, before, speech, part = null) {
       const {checked} = action;
       return checked
         ? words('lab-printed-heard', {
-            alike: checked.filter((/** @type {any} */ {alike, of}) => alike === of).length,
+            alike: checked.filter(({alike, of}) => alike === of).length,
             of: checked.length,
           })
         : '';

@@ -17,7 +17,7 @@ const open = () =>
     },
   });
 
-/** @param {any} read @returns {read is Kept} whether it can be gone on with: another version, or another hand, may have written it */
+/** @param {any} read whatever the shelf held @returns {read is Kept} whether it can be gone on with: another version, or another hand, may have written it */
 export function isKept(read) {
   const wish = read?.wish;
   return (
@@ -53,7 +53,7 @@ export function createKeeping(openShelf = open, now = Date.now) {
     }
   }
 
-  /** @param {NonNullable<Awaited<typeof shelf>>} on @returns {Promise<any[]>} the newest first */
+  /** @param {NonNullable<Awaited<typeof shelf>>} on @returns {Promise<any[]>} whatever it held, the newest first */
   const all = async (on) =>
     (await on.getAll(STORE)).sort((one, other) => (other?.at ?? 0) - (one?.at ?? 0));
 

@@ -33,7 +33,7 @@ const NODES = ['0', '1000', '10000', '100000', '1000000'];
  */
 export function tablesOf({rules, agents}) {
   const ids = agents.map(({id}) => id);
-  return /** @type {any} */ ({
+  return {
     rules: rules.map(({id}) => ({id, agents: ids, deployers: ['uniform']})),
     agents: agents.map(({id, parameters}) => ({
       id,
@@ -42,7 +42,7 @@ export function tablesOf({rules, agents}) {
         values: numbers ? NODES : words,
       })),
     })),
-  });
+  };
 }
 
 /** @param {number} size workers @returns {import('./flow.js').Matches} */

@@ -2,6 +2,7 @@
 
 /** @typedef {'mean' | 'median' | 'min' | 'max' | 'p1' | 'p99' | 'paired'} Statistic `paired`: the mean difference to the second agent. */
 /** @typedef {{games: number, histogram: Record<string, number>}} Counted */
+/** @typedef {Omit<import('../../engine/types.js').BatchSums, 'seconds'>} Sums of one agent, as `lab play --json` tells them */
 
 /** @param {Record<string, number>} histogram @returns {[number, number][]} results and how many games ended so, the least first */
 const inOrder = (histogram) =>
@@ -40,7 +41,7 @@ export const shareBelow = ({games, histogram}, score) =>
 /**
  * A number of one agent of a batch, and its standard error where it has one.
  *
- * @param {{agents: any[], paired: {mean: number, se: number}[]}} report
+ * @param {{agents: Sums[], paired: {mean: number, se: number}[]}} report
  * @param {Statistic} statistic
  * @param {number} agent which of them
  * @returns {{value: number, se: number | null}}
@@ -51,5 +52,6 @@ export function statisticOf({agents, paired}, statistic, agent) {
   const errorOf = (/** @type {{se: number}} */ {se}) => (sums.games > 1 ? se : null);
   if (statistic === 'paired') return {value: paired[0].mean, se: errorOf(paired[0])};
   if (statistic === 'mean') return {value: sums.mean, se: errorOf(sums)};
-  return {value: statistic === 'p1' ? quantile(sums, 1, 100) : sums[statistic], se: null};
+  const value = statistic === 'p1' ? quantile(sums, 1, 100) : sums[statistic];
+  return {value: value ?? Number.NaN, se: null};
 }

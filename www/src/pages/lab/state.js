@@ -2,7 +2,9 @@
 import {gameIds, presetRules} from '../../games/sea/presets.js';
 import {matchIds} from '../../shell/reversi-rules.js';
 
-/** @typedef {import('../../engine/types.js').Tables} Tables */
+/** @typedef {import('../../engine/types.js').RulesEntry} RulesEntry */
+/** @typedef {import('../../engine/types.js').AgentEntry} AgentEntry */
+/** @typedef {{rules: Pick<RulesEntry, 'id' | 'agents' | 'deployers'>[], agents: Pick<AgentEntry, 'id' | 'parameters'>[]}} Tables what may be chosen */
 /** @typedef {import('../../engine/batch-responder.js').BatchConfig} BatchConfig */
 /** @typedef {import('../../engine/match-responder.js').MatchConfig} MatchConfig */
 /** @typedef {import('../../engine/printed.js').Checked} Checked */
@@ -34,7 +36,26 @@ import {matchIds} from '../../shell/reversi-rules.js';
  * @property {import('./article.js').Article | null} article what came of the numbers of the Russian article
  * @property {boolean} kept whether a run that was left is kept on this device
  */
-/** @typedef {{type: string} & Record<string, any>} Action */
+/** @typedef {'csv' | 'json' | 'svg'} Form of a file */
+/**
+ * What is wished for, what the workers have answered, and what was kept of another visit.
+ * @typedef {{type: 'tables', tables: Tables}
+ *   | {type: 'wish', change: Partial<Wish>}
+ *   | {type: 'run', wish?: Wish, paused?: boolean}
+ *   | {type: 'named', names: Names}
+ *   | {type: 'told', told: Told, rate: number | null, ended: boolean}
+ *   | {type: 'pause' | 'resume' | 'stop' | 'take-up'}
+ *   | {type: 'refused', of?: 'run', error: Refusal}
+ *   | {type: 'times' | 'printed' | 'article' | 'article-end' | 'article-stop'}
+ *   | {type: 'timed', times: Times | null}
+ *   | {type: 'printed-told', checked: Checked[] | null}
+ *   | {type: 'article-told', stated: import('../../engine/article.js').Stated}
+ *   | {type: 'kept', kept: boolean}
+ *   | {type: 'bar', bar: Pick<Opened, 'agent' | 'from' | 'to'>}
+ *   | {type: 'bar-game', game: number, record: string}
+ *   | {type: 'bar-next' | 'bar-lost'}
+ *   | {type: 'export', form: Form}} Action `of`: what ends with it
+ */
 
 export const MOST_AGENTS = 4;
 /** Who meets in Reversi where nobody is named. */

@@ -4,8 +4,8 @@ import {createOrdered} from './in-order.js';
 import {quantile} from './reading.js';
 import {margin} from './student.js';
 
-/** @typedef {{agent: string, games: number, mean: number, se: number, median: number | null, min: number | null, max: number | null, p99: number | null, sum: number, sum_squares: number, histogram: Record<string, number>}} Sums as `lab play --json` tells them */
-/** @typedef {{a: string, b: string, mean: number, se: number, sum: number, sum_squares: number}} Paired */
+/** @typedef {import('./reading.js').Sums} Sums */
+/** @typedef {import('../../engine/types.js').BatchPair} Paired */
 /** @typedef {[number, number]} Ends */
 /** @typedef {{games: number, means: number[], ends: (Ends | null)[]}} Point the means after so many games, and between which ends each lies with 95 %; null where too few games tell of it */
 /** @typedef {{games: number, agents: Sums[], paired: Paired[], trail: Point[]}} Told */

@@ -16,6 +16,9 @@ import {renderTrail} from './view-trail.js';
 /** @typedef {typeof import('./match-part.js')} Part */
 /** @typedef {{state: State, dispatch: (action: Action) => void, workers: number, part: Part | null} & Speech & import('../../shell/view/site-footer.js').Spoken} Shown `workers`: how many play at once; `part`: what is there of Reversi */
 
+/** @type {import('./state.js').Form[]} */
+const FORMS = ['csv', 'json', 'svg'];
+
 /** @param {Shown} shown */
 export function renderLab(shown) {
   const {state, lang, words} = shown;
@@ -76,7 +79,7 @@ function renderResults(shown) {
   const {state, words, dispatch} = shown;
   const told = /** @type {import('./state.js').Told} */ (state.run?.told);
   const {match} = told;
-  /** @param {string} form */
+  /** @param {import('./state.js').Form} form */
   const out = (form) =>
     html`<button class="button" type="button" @click=${() => dispatch({type: 'export', form})}>${words(`lab-export-${form}`)}</button>`;
   return html`<section class="lesson" aria-labelledby="lab-results">
@@ -92,7 +95,7 @@ function renderResults(shown) {
     }
     ${match ? nothing : html`${renderAgents(shown, told)} ${renderTrail(shown, told)}`}
     <div class="bar-group" role="group" aria-label=${words('lab-export')}>
-      ${['csv', 'json', 'svg'].map(out)}
+      ${FORMS.map(out)}
     </div>
     ${match ? nothing : html`<p class="field-hint">${words('lab-how', {seed: state.run?.wish.seed ?? ''})}</p>`}
   </section>`;

@@ -14,10 +14,11 @@ export function createLearning({get, dispatch, hear}, client) {
   const latest = createLatest();
 
   /**
+   * @template Result
    * @param {string} kind
-   * @param {() => Promise<any>} ask
-   * @param {(result: any) => Action} tell
-   * @param {(error: any) => Action} refuse
+   * @param {() => Promise<Result>} ask
+   * @param {(result: Result) => Action} tell
+   * @param {(error: import('./state.js').Refusal) => Action} refuse
    */
   async function take(kind, ask, tell, refuse) {
     const isLatest = latest(kind);
@@ -25,11 +26,12 @@ export function createLearning({get, dispatch, hear}, client) {
     if (isLatest()) dispatch(action);
   }
 
-  const progress = (/** @type {string} */ type) => (/** @type {number} */ count) => {
-    const state = get();
-    if (type === 'solve-progress' ? state.solving !== null : state.mixing !== null)
-      dispatch({type, progress: count});
-  };
+  const progress =
+    (/** @type {'solve-progress' | 'mix-progress'} */ type) => (/** @type {number} */ count) => {
+      const state = get();
+      if (type === 'solve-progress' ? state.solving !== null : state.mixing !== null)
+        dispatch({type, progress: count});
+    };
 
   function solve() {
     const rules = rulesOf(get().board);
@@ -73,9 +75,10 @@ export function createLearning({get, dispatch, hear}, client) {
     );
   }
 
-  hear(({type, path}) => {
+  hear((action) => {
+    const {type} = action;
     if (type === 'solve') solve();
-    if (type === 'go') walk(path);
+    if (type === 'go') walk(action.path);
     // A link may lead out of the tree: then from its start.
     if (type === 'astray') dispatch({type: 'go', path: []});
     if (type === 'solved' || type === 'policy') walk(get().path);

@@ -12,9 +12,9 @@ import {
  * @param {import('./state.js').State} state
  * @param {import('../../shell/coded-sentence.js').Speech} speech
  */
-export function heard({type, first}, state, speech) {
+export function heard(action, state, speech) {
   const {words} = speech;
-  switch (type) {
+  switch (action.type) {
     case 'solved':
       return [unreadSentence(state, speech), solvedSentence(state, speech)]
         .filter(Boolean)
@@ -36,7 +36,7 @@ export function heard({type, first}, state, speech) {
       return state.unmixed ? refusalSentence(state.unmixed, speech) : '';
     case 'line-counted':
       // As the page opens, what is solved is told, and nothing over it.
-      return state.ways && !first
+      return state.ways && !action.first
         ? words('learn-line-heard', {ways: state.ways.ways, article: state.ways.article})
         : '';
     default:

@@ -15,9 +15,8 @@ export const percent = (words, share) =>
   words.number(share, {style: 'percent', maximumFractionDigits: share < 0.01 ? 2 : 1});
 
 /** @param {NodeView['answers'][number]} told @param {Speech} speech */
-export function answerName({answer, ship}, {names}) {
-  return names.answer(/** @type {any} */ ({kind: answer, ship}));
-}
+export const answerName = ({answer, ship}, {names}) =>
+  names.answer({kind: answer, ship: ship ?? undefined});
 
 /** @param {import('../../shell/refusal-sentences.js').Refusal} refusal @param {Speech} speech */
 export const refusalSentence = (refusal, speech) => sayRefusal(refusal, speech, 'learn-failed');

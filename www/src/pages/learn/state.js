@@ -26,7 +26,21 @@
  * @property {string[]} unread what of the link could not be read, or leads nowhere; until something else is solved
  */
 /** @typedef {{before: number, behind: number, length: number}} Line free cells before and behind the tested one, and the ship's length */
-/** @typedef {{type: string} & Record<string, any>} Action */
+/**
+ * What is wished for, what the solver has answered, and what of a link turned out to lead nowhere.
+ * @typedef {{type: 'wish', change: Partial<Wish>}
+ *   | {type: 'solve', path?: number[]}
+ *   | {type: 'solve-progress' | 'mix-progress', progress: number}
+ *   | {type: 'solved', result: State['solved']}
+ *   | {type: 'solve-refused' | 'mix-refused', error: Refusal}
+ *   | {type: 'policy', policy: Policy}
+ *   | {type: 'go', path: number[]}
+ *   | {type: 'walked', path: number[], nodes: NodeView[]}
+ *   | {type: 'mixed', result: EquilibriumView}
+ *   | {type: 'line', change: Partial<Line>}
+ *   | {type: 'line-counted', ways: LineView | null, first?: boolean}
+ *   | {type: 'astray' | 'mix' | 'stop'}} Action `first`: as the page opens
+ */
 
 export const SIDES = [1, 2, 3, 4, 5, 6];
 export const MOST_SHIPS = 4;
