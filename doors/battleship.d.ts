@@ -142,14 +142,24 @@ export interface Refuted {
   steps: number;
   depth: number;
   within: Deduction[];
-  contradiction: {rule: string; because: Because};
+  contradiction: Contradiction;
+}
+
+/** A proof that no fleet fits: a rule, and premises that cannot all be true. */
+export interface Contradiction {
+  rule: string;
+  because: Because;
+  /** The settled cells that the rule concludes to be the opposite; none where it concludes ship off the board. Left out where the premises alone leave no way on. */
+  against?: string[];
+  /** Of `last-combinations`: the ships of the length still to be found, and the fewer ways left for them. */
+  short?: {length: number; left: number; ways: string[][]};
 }
 
 /** What solitaire's expert system makes of what one player was told. */
 export interface Expert {
   /** Each rests on what was told and on those before it. */
   steps: Deduction[];
-  contradiction: {rule: string; because: Because} | null;
+  contradiction: Contradiction | null;
   /** Ship cells still to be found, and the cells that may hold them. */
   rows: {left: number | null; candidates: number}[];
   cols: {left: number | null; candidates: number}[];

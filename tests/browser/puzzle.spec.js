@@ -317,7 +317,7 @@ test('a refutation among the reasons is opened and stepped through on the board'
   await page.keyboard.press('End');
   const last = deductions.getByRole('listitem').last().getByRole('button');
   await last.and(page.locator('[aria-current="step"]')).waitFor();
-  assert.match(await last.innerText(), /Contradiction by “.*That contradicts what was settled/s);
+  assert.match(await last.innerText(), /Contradiction by “.*So the assumption is wrong\./s);
   // Gone on with, the board is that of the reasons again.
   await press(page, 'Next step');
   await page.locator('[data-cell][aria-label*="if the assumption"]').waitFor({state: 'detached'});

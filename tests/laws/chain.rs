@@ -5,8 +5,8 @@ use spyglass::{
         generator::Level,
         inference::{
             deduction::{
-                Board, Chain, Group, Permitted, Refuted, Rule, SolveOutcome, UnknownRule, proof,
-                reach, refutation,
+                Board, Chain, Contradiction, Group, Permitted, Refuted, Rule, SolveOutcome,
+                UnknownRule, proof, reach, refutation,
             },
             exact::covered,
         },
@@ -111,8 +111,19 @@ fn assert_rests(refuted: &Refuted, geometry: Geometry, settled: CellSet) {
         }
         settled |= step.settles();
     }
-    let end = &refuted.contradiction.because;
-    assert!(end.settled(geometry).is_subset(settled), "{refuted:?}");
+    let Contradiction { because, against, short, .. } = &refuted.contradiction;
+    assert!(because.settled(geometry).is_subset(settled), "{refuted:?}");
+    assert!(against.is_none_or(|cells| cells.is_subset(because.cells)), "{refuted:?}");
+    // Fewer ways than ships: each way is as long as its ship, and touches nothing settled as the other.
+    assert_eq!(
+        short.is_some(),
+        refuted.contradiction.rule == Rule::LastCombinations && against.is_none()
+    );
+    if let Some(short) = short {
+        assert!(short.ways.len() < short.left as usize, "{refuted:?}");
+        assert!(short.ways.iter().all(|way| way.len() == short.length), "{refuted:?}");
+        assert_eq!(because.length, Some(short.length));
+    }
 }
 
 #[test]

@@ -1,7 +1,13 @@
 // Hints, proofs and knowledge as state: what is kept of which position, what counts as help, and what lies over the board.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {hintSentences, runsOf, stepSentence} from '../../www/src/features/tutor/sentences.js';
+import {
+  clashSentence,
+  hintSentences,
+  runsOf,
+  stepSentence,
+  whySentence,
+} from '../../www/src/features/tutor/sentences.js';
 import {
   litAssumed,
   litSteps,
@@ -261,15 +267,38 @@ test('a refutation is stepped through: what each deduction rests on is on the bo
             ? speech.words(`lit-${refuted.as}`)
             : speech.words(`lit-assumed-${refuted.as}`),
         );
-        assert.match(
-          stepSentence(deduction, view, speech),
-          at === inner.length - 1 ? /That contradicts what was settled/ : /So /,
-        );
+        const sentence = stepSentence(deduction, view, speech);
+        assert.match(sentence, at === inner.length - 1 ? /So the assumption is wrong\.$/ : /So /);
+        // What a rule says where it concludes something is false where it finds that nothing fits.
+        if (deduction.ends && !deduction.against)
+          assert.notEqual(
+            sentence.split(' It rests on')[0],
+            whySentence(deduction, view, speech).split(' It rests on')[0],
+          );
+        assert.doesNotMatch(sentence, /unknown|undefined|clash-/);
       }
       for (const cell of [...(step.water ?? []), ...(step.ship ?? [])]) settled.add(cell);
     }
   }
   assert.ok(looked > 5, `${looked}`);
+});
+
+test('a contradiction names the ways that are left, or the cells that are settled otherwise', () => {
+  const {view} = reasoned('4');
+  /** @type {import('../../www/src/engine/types.js').Contradiction} */
+  const short = {
+    rule: 'last-combinations',
+    because: {cells: ['A1'], length: 3},
+    short: {length: 3, left: 2, ways: [['B2', 'B3', 'B4']]},
+  };
+  assert.equal(
+    clashSentence(short, view, speech),
+    '2 ships of 3 are still to be found, but only 1 way is left: B2–B4. It rests on A1.',
+  );
+  const against = {rule: 'diagonal-water', because: {cells: ['C3', 'D4']}, against: ['D4']};
+  assert.match(clashSentence(against, view, speech), /By this D4 would be the opposite/);
+  const off = {...against, against: []};
+  assert.match(clashSentence(off, view, speech), /By this a ship would lie off the board\.$/);
 });
 
 test('keys step within a refutation, and no further than its end', () => {

@@ -110,7 +110,7 @@ pub struct FleetLeft {
 }
 
 /// The ways ships of one length can still lie.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Combinations {
     /// The length.
     pub length: u32,

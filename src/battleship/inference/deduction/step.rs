@@ -5,7 +5,7 @@ use crate::{
     grid::{Cell, CellSet, Geometry},
 };
 
-use super::{Assumed, Facts, Line, Rule, survey::Known};
+use super::{Assumed, Combinations, Facts, Line, Rule, survey::Known};
 
 /// A set of rows, or of columns. They are serialized as numbers from 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -180,6 +180,27 @@ pub struct Contradiction {
     pub rule: Rule,
     /// The premises.
     pub because: Because,
+    /// The settled cells that the rule concludes to be the opposite; empty where it concludes ship off the board. `None` where the
+    /// rule concludes nothing and the premises alone leave no way on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub against: Option<CellSet>,
+    /// Of [`Rule::LastCombinations`]: the ships of the length that are still to be found, and the fewer combinations left for them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub short: Option<Combinations>,
+}
+
+impl From<Because> for Evidence {
+    fn from(because: Because) -> Self {
+        Self { because, ..Self::default() }
+    }
+}
+
+/// A contradiction without its rule.
+#[derive(Debug, Default)]
+pub(super) struct Evidence {
+    pub because: Because,
+    pub against: Option<CellSet>,
+    pub short: Option<Combinations>,
 }
 
 /// The findings of one run of a rule. Premises are computed only where `WHY`; it is a constant, so that code which never needs
@@ -229,7 +250,7 @@ impl<const WHY: bool> Findings<WHY> {
             self.clash(|| {
                 let mut because = because();
                 because.cells |= wrong;
-                because
+                Evidence { because, against: Some(wrong), short: None }
             });
             return;
         }
@@ -259,10 +280,11 @@ impl<const WHY: bool> Findings<WHY> {
     }
 
     /// Concludes that no fleet fits.
-    pub fn clash(&mut self, because: impl FnOnce() -> Because) {
+    pub fn clash<E: Into<Evidence>>(&mut self, evidence: impl FnOnce() -> E) {
         if self.contradiction.is_none() {
-            let because = if WHY { because() } else { Because::default() };
-            self.contradiction = Some(Contradiction { rule: self.rule, because });
+            let Evidence { because, against, short } =
+                if WHY { evidence().into() } else { Evidence::default() };
+            self.contradiction = Some(Contradiction { rule: self.rule, because, against, short });
         }
     }
 }

@@ -84,16 +84,18 @@ function countOf({rows = [], cols = []}, view) {
 const AT_LENGTH = new Set(['nothing-fits', ...GROUPS.combinations, ...GROUPS.counting]);
 
 /**
- * Why a step holds.
+ * What a rule says of its premises.
+ * @param {string} key of the sentence
  * @param {{rule: string, because: Because, refuted?: import('../../engine/types.js').Refuted}} step
  * @param {View} view
  * @param {Speech} speech
+ * @param {Record<string, any>} [more] arguments that only this sentence has
  */
-export function whySentence({rule, because, refuted}, view, speech) {
+function ruleSentence(key, {rule, because, refuted}, view, speech, more = {}) {
   const {words, names} = speech;
   const {cells = [], ships = [], length = 0} = because;
   const premises = AT_LENGTH.has(rule) ? premisesText(because, speech) : '';
-  const why = words(`why-${rule}`, {
+  const said = words(key, {
     cells: cellsText(cells, speech),
     count: cells.length,
     lines: linesText(because, speech),
@@ -104,8 +106,35 @@ export function whySentence({rule, because, refuted}, view, speech) {
     as: refuted?.as ?? 'water',
     steps: refuted?.steps ?? 0,
     depth: refuted?.depth ?? 1,
+    ...more,
   });
-  return premises ? `${why} ${words('why-rests-on', {premises})}` : why;
+  return premises ? `${said} ${words('why-rests-on', {premises})}` : said;
+}
+
+/**
+ * Why a step holds.
+ * @param {Parameters<typeof ruleSentence>[1]} step
+ * @param {View} view
+ * @param {Speech} speech
+ */
+export const whySentence = (step, view, speech) =>
+  ruleSentence(`why-${step.rule}`, step, view, speech);
+
+/**
+ * Why no fleet fits.
+ * @param {import('../../engine/types.js').Contradiction} contradiction
+ * @param {View} view
+ * @param {Speech} speech
+ */
+export function clashSentence({rule, because, against, short}, view, speech) {
+  if (against) {
+    const cells = {cells: cellsText(against, speech), count: against.length};
+    const why = whySentence({rule, because}, view, speech);
+    return `${why} ${speech.words('contradicts-settled', cells)}`;
+  }
+  const ways = short?.ways.map((way) => runName(way, speech)).join(', ') ?? '';
+  const more = short ? {left: short.left, count: short.ways.length, ways} : {};
+  return ruleSentence(`clash-${rule}`, {rule, because}, view, speech, more);
 }
 
 /** @param {Pick<Deduction, 'water' | 'ship' | 'contents'>} step @param {Speech} speech what follows from it */
@@ -127,7 +156,9 @@ export function soSentence({water = [], ship = [], contents = []}, speech) {
 
 /** @param {import('./types.js').Step} step @param {View} view @param {Speech} speech */
 export const stepSentence = (step, view, speech) =>
-  `${whySentence(step, view, speech)} ${step.ends ? speech.words('refutation-contradicts') : soSentence(step, speech)}`;
+  step.ends
+    ? `${clashSentence(step, view, speech)} ${speech.words('refutation-contradicts')}`
+    : `${whySentence(step, view, speech)} ${soSentence(step, speech)}`;
 
 /** @param {import('./types.js').Step} step @param {Speech} speech */
 export const stepName = ({rule, ends}, {words}) =>

@@ -1,4 +1,4 @@
-import type {Deduction, Expected, Expert, Hint} from '../../engine/types.js';
+import type {Contradiction, Deduction, Expected, Expert, Hint} from '../../engine/types.js';
 
 /**
  * Which of the reasoning lies over the board: the hint, the contradiction, a way a ship can lie, or a step: of the proof, of all
@@ -9,8 +9,11 @@ export type Light =
   | {of: 'way'; cells: string[]}
   | {of: 'proof' | 'step' | 'chain'; at: number; within?: number[]};
 
-/** `ends`: a contradiction, with which a refutation ends. */
-export type Step = Deduction & {ends?: boolean};
+/** A deduction, or, where it `ends` a refutation, the contradiction. */
+export type Step =
+  | (Deduction & {ends?: undefined})
+  | (Contradiction &
+      Partial<Record<'water' | 'ship' | 'contents' | 'refuted', undefined>> & {ends: true});
 
 export interface Tutor {
   /** The position that all of this is about. */

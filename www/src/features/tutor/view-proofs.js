@@ -1,7 +1,7 @@
 // Everything that is certain, step by step, and the rules by which it is.
 import {html, nothing} from 'lit/html.js';
 import {GROUPS} from './rules.js';
-import {whySentence} from './sentences.js';
+import {clashSentence} from './sentences.js';
 import {isOpen, showsExpert} from './state.js';
 import {renderPermitted, renderSteps} from './view-steps.js';
 
@@ -49,7 +49,7 @@ function renderDeduced({steps, contradiction}, shown) {
   return html`${
     contradiction
       ? html`<div class="notice" data-kind="fault">
-          <p>${words('contradiction', {rule: words(`rule-${contradiction.rule}`)})} ${whySentence(contradiction, view, shown)}</p>
+          <p>${words('contradiction', {rule: words(`rule-${contradiction.rule}`)})} ${clashSentence(contradiction, view, shown)}</p>
           <button class="button" type="button" @click=${() => dispatch({type: 'tutor-light', light: {of: 'contradiction'}})}>
             ${words('show-there')}
           </button>

@@ -179,7 +179,38 @@ refutation-label = Refutation: { $cell } { $as ->
    *[water] water
   }
 refutation-end = Contradiction by “{ $rule }”
-refutation-contradicts = That contradicts what was settled before, so the assumption is wrong.
+refutation-contradicts = So the assumption is wrong.
+contradicts-settled = { $count ->
+    [0] By this a ship would lie off the board.
+   *[other] By this { $cells } would be the opposite of what is settled.
+  }
+clash-end-cell = { $cells } is an end of a ship that would go on off the board.
+clash-middle-axis = { $cells }: with what is settled beside this middle, the ship has no way to lie.
+clash-line-full = In { $lines } there { $holds ->
+    [0] is no ship cell
+    [one] is 1 ship cell
+   *[other] are { $holds } ship cells
+  }, but more are settled: { $cells }.
+clash-line-needs-all = In { $lines } there { $holds ->
+    [one] is 1 ship cell
+   *[other] are { $holds } ship cells
+  }, but fewer cells are left that can be ship.
+clash-ship-found = More ships of one length are found than the fleet has: { $ships }.
+clash-run-must-grow = No ship still to be found fits the run at { $cells }{ $ships ->
+    [none] .
+   *[other] ; ships found are at { $ships }.
+  }
+clash-last-combinations = { $left ->
+    [one] 1 ship of { $length } is
+   *[other] { $left } ships of { $length } are
+  } still to be found, but { $count ->
+    [0] no way is left.
+    [one] only 1 way is left: { $ways }.
+   *[other] only { $count } ways are left: { $ways }.
+  }
+clash-over-certain-cell = No ship still to be found can lie over a ship cell already certain.
+clash-line-ways = No way is left to fill a row or column as its count asks.
+clash-longest-together = No arrangement is left of the ships of { $length } and more still to be found.
 rule-counting = Counting
 means-counting = Every fleet that fits what was told was tried.
 why-counting = In no fleet that fits is it otherwise.

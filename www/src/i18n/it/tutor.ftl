@@ -177,7 +177,38 @@ refutation-label = Confutazione: { $cell } { $as ->
    *[water] acqua
   }
 refutation-end = Contraddizione per «{ $rule }»
-refutation-contradicts = Questo contraddice ciò che era già stabilito: l’ipotesi è falsa.
+refutation-contradicts = Dunque l’ipotesi è falsa.
+contradicts-settled = { $count ->
+    [0] Così una nave uscirebbe dalla griglia.
+   *[other] Così { $cells } sarebbe il contrario di ciò che è stabilito.
+  }
+clash-end-cell = { $cells } è la punta di una nave che continuerebbe fuori dalla griglia.
+clash-middle-axis = { $cells }: con ciò che è stabilito accanto a questo pezzo di mezzo, la nave non può stare in nessun modo.
+clash-line-full = In { $lines } { $holds ->
+    [0] non c’è nessuna casella di nave
+    [one] c’è 1 casella di nave
+   *[other] ci sono { $holds } caselle di nave
+  }, ma ne sono stabilite di più: { $cells }.
+clash-line-needs-all = In { $lines } { $holds ->
+    [one] c’è 1 casella di nave
+   *[other] ci sono { $holds } caselle di nave
+  }, ma restano meno caselle che possono esserlo.
+clash-ship-found = Sono state trovate più navi di una lunghezza di quante ne ha la flotta: { $ships }.
+clash-run-must-grow = Nessuna nave ancora da trovare si adatta alla fila in { $cells }{ $ships ->
+    [none] .
+   *[other] ; le navi trovate sono in { $ships }.
+  }
+clash-last-combinations = { $left ->
+    [one] 1 nave da { $length } è ancora da trovare
+   *[other] { $left } navi da { $length } sono ancora da trovare
+  }, ma { $count ->
+    [0] non resta nessun modo.
+    [one] resta solo 1 modo: { $ways }.
+   *[other] restano solo { $count } modi: { $ways }.
+  }
+clash-over-certain-cell = Nessuna nave ancora da trovare può passare per una casella di nave già certa.
+clash-line-ways = Non resta nessun modo di riempire una riga o colonna come chiede il suo numero.
+clash-longest-together = Non resta nessuna disposizione delle navi da { $length } e più ancora da trovare.
 rule-counting = Conteggio
 means-counting = È stata provata ogni flotta compatibile con ciò che è stato detto.
 why-counting = In nessuna flotta compatibile è altrimenti.

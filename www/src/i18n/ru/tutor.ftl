@@ -192,7 +192,41 @@ refutation-label = От противного: { $cell } — { $as ->
    *[water] вода
   }
 refutation-end = Противоречие по правилу «{ $rule }»
-refutation-contradicts = Это противоречит тому, что уже установлено: предположение неверно.
+refutation-contradicts = Значит, предположение неверно.
+contradicts-settled = { $count ->
+    [0] Тогда корабль вышел бы за край поля.
+   *[other] Тогда { $cells } — противоположное тому, что уже установлено.
+  }
+clash-end-cell = { $cells } — конец корабля, который вышел бы за край поля.
+clash-middle-axis = { $cells }: при том, что установлено рядом с этой серединой, корабль никак не помещается.
+clash-line-full = { $lines }: { $holds ->
+    [0] палуб нет
+    [one] { $holds } палуба
+    [few] { $holds } палубы
+    [many] { $holds } палуб
+   *[other] { $holds } палуб
+  }, а установлено больше: { $cells }.
+clash-line-needs-all = { $lines }: { $holds ->
+    [one] { $holds } палуба
+    [few] { $holds } палубы
+    [many] { $holds } палуб
+   *[other] { $holds } палуб
+  }, а клеток, где может быть корабль, осталось меньше.
+clash-ship-found = Найдено больше кораблей одной длины, чем есть во флоте: { $ships }.
+clash-run-must-grow = Ни один ненайденный корабль не подходит к отрезку { $cells }{ $ships ->
+    [none] .
+   *[other] ; найденные корабли: { $ships }.
+  }
+clash-last-combinations = Ненайденных кораблей длины { $length }: { $left }, а вариантов { $count ->
+    [0] не осталось.
+    [one] остался только { $count }: { $ways }.
+    [few] осталось только { $count }: { $ways }.
+    [many] осталось только { $count }: { $ways }.
+   *[other] осталось только { $count }: { $ways }.
+  }
+clash-over-certain-cell = Ни один ненайденный корабль не может пройти через клетку, где корабль уже известен.
+clash-line-ways = Не осталось способа заполнить строку или столбец так, как требует число.
+clash-longest-together = Не осталось ни одной расстановки ненайденных кораблей длины { $length } и больше.
 rule-counting = Перебор
 means-counting = Проверены все флоты, которые подходят к сказанному.
 why-counting = Ни в одном подходящем флоте не бывает иначе.

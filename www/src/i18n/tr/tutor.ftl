@@ -153,7 +153,27 @@ refutation-label = Çürütme: { $cell } { $as ->
    *[water] su
   }
 refutation-end = “{ $rule }” kuralıyla çelişki
-refutation-contradicts = Bu, önceden kesinleşenlerle çelişir: varsayım yanlıştır.
+refutation-contradicts = Öyleyse varsayım yanlıştır.
+contradicts-settled = { $count ->
+    [0] Buna göre bir gemi tahtanın dışına taşardı.
+   *[other] Buna göre { $cells } kesinleşenin tersi olurdu.
+  }
+clash-end-cell = { $cells } bir geminin ucu; gemi tahtanın dışına taşardı.
+clash-middle-axis = { $cells }: bu orta parçanın yanında kesinleşenlerle gemi hiçbir yöne yatamaz.
+clash-line-full = { $lines }: burada { $holds } gemi karesi var, ama daha fazlası kesinleşti: { $cells }.
+clash-line-needs-all = { $lines }: burada { $holds } gemi karesi var, ama gemi olabilecek daha az kare kaldı.
+clash-ship-found = Bir uzunlukta filodakinden fazla gemi bulundu: { $ships }.
+clash-run-must-grow = Bulunacak hiçbir gemi { $cells } dizisine uymuyor{ $ships ->
+    [none] .
+   *[other] ; bulunan gemiler: { $ships }.
+  }
+clash-last-combinations = { $length } karelik { $left } gemi bulunacak, ama { $count ->
+    [0] hiç yerleşim kalmadı.
+   *[other] yalnızca { $count } yerleşim kaldı: { $ways }.
+  }
+clash-over-certain-cell = Bulunacak hiçbir gemi, gemi olduğu kesinleşmiş karenin üzerinde duramaz.
+clash-line-ways = Bir satırı ya da sütunu sayısının istediği gibi doldurmanın yolu kalmadı.
+clash-longest-together = Bulunacak { $length } ve daha uzun gemilerin hiçbir dizilişi kalmadı.
 rule-counting = Sayma
 means-counting = Söylenenlere uyan her filo denendi.
 why-counting = Uyan hiçbir filoda başka türlü değil.

@@ -4,8 +4,9 @@ use crate::grid::CellSet;
 
 use super::{
     super::{
+        Combinations,
         board::LinePlacement,
-        step::Findings,
+        step::{Evidence, Findings},
         survey::{Known, Standing, Survey},
     },
     premises::{combinations, over_cell, runs},
@@ -26,7 +27,12 @@ pub fn last_combinations<const WHY: bool>(known: Known, found: &mut Findings<WHY
             combinations(known, number, is_left)
         };
         if count < left {
-            found.clash(because);
+            found.clash(|| {
+                let length = known.board.ships[number].length;
+                let ways = left_over().map(|way| way.cells).collect();
+                let short = Some(Combinations { length, left: left as u32, ways });
+                Evidence { because: because(), against: None, short }
+            });
             continue;
         }
         let cells = left_over().fold(CellSet::EMPTY, |cells, way| cells | way.cells);
