@@ -61,7 +61,7 @@ const states = {
   },
   'to be foretold': {
     at: `?${new URLSearchParams({v: '2', g: watched, step: '9', predict: '1'})}`,
-    until: '.foretell',
+    until: '.prediction',
     alone: true,
   },
   lab: {at: 'lab/', until: '#figures'},

@@ -29,7 +29,7 @@ const firstChoice = (game, agent) =>
   );
 
 /** @param {Page} page */
-const score = (page) => page.locator('.foretell-score');
+const score = (page) => page.locator('.prediction-score');
 
 /** An open cell that is not the one the agent chooses. @param {Page} page @param {string} choice */
 async function another(page, choice) {

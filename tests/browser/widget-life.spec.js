@@ -412,7 +412,7 @@ test('a prediction that the page takes is not counted, and that is said', async 
     '<spyglass-board id="board" seed="42" agent="probability-map" predict></spyglass-board>',
   );
   const {cell: choice} = viewOf((await asked(page, 'state')).record).decision ?? {cell: ''};
-  await page.locator('spyglass-board .foretell').first().waitFor();
+  await page.locator('spyglass-board .prediction').first().waitFor();
   await page.evaluate(() =>
     document.addEventListener('board-answer', (event) => event.preventDefault(), {once: true}),
   );

@@ -362,7 +362,7 @@ test('foretold, a choice is shown only once the person has said theirs', async (
   );
   const {view} = await asked(page, 'state');
   const {cell: choice} = view.decision;
-  await page.locator('spyglass-board .foretell').first().waitFor();
+  await page.locator('spyglass-board .prediction').first().waitFor();
   assert.equal(await page.locator('spyglass-board .reason-sentence', {hasText: choice}).count(), 0);
   await cell(page, 'A1').click();
   await tells(page, 'board-answer');

@@ -5,20 +5,25 @@ import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {cellAt} from '../../www/src/board/cells.js';
 import {
-  answersText,
+  createPredictionStorage,
   inOrder,
-  readAnswers as readAll,
+  sheet,
   tallyOf,
 } from '../../www/src/features/predict/answers.js';
-import {readAnswers as readReversi} from '../../www/src/games/reversi/answers.js';
+import {sheet as reversiSheet} from '../../www/src/games/reversi/answers.js';
 import {
   aroundSentence,
   readingSentence,
   readSentence,
 } from '../../www/src/shell/lesson/answer-sheet-sentences.js';
-import {createAnswersShelf, MOST_LINES} from '../../www/src/shell/lesson/answers-storage.js';
+import {MOST_LINES} from '../../www/src/shell/lesson/answers-storage.js';
 import {checkCode} from '../../www/src/shell/lesson/check-code.js';
 import {speech} from './speech.mjs';
+
+const {read: readAll} = sheet;
+const {read: readReversi} = reversiSheet;
+/** @param {ReturnType<typeof done>} game */
+const answersText = ({record, answers}) => sheet.text(record, inOrder(answers));
 
 /** The same numbers every time. @param {number} seed */
 function dice(seed) {
@@ -220,7 +225,7 @@ test('the shelf keeps the lines used last; what it cannot read, or may not keep,
     getItem: (/** @type {string} */ name) => kept.get(name) ?? null,
     setItem: (/** @type {string} */ name, /** @type {string} */ text) => void kept.set(name, text),
   });
-  const shelf = createAnswersShelf(storage);
+  const shelf = createPredictionStorage(storage);
   const line = (/** @type {number} */ seed) => ({
     key: `line ${seed}`,
     answers: done(seed).answers,
@@ -228,11 +233,14 @@ test('the shelf keeps the lines used last; what it cannot read, or may not keep,
     tries: {1: 1},
   });
   for (let seed = 1; seed <= MOST_LINES + 1; seed += 1) assert.ok(shelf.keep(line(seed)));
-  assert.equal(createAnswersShelf(storage).of('line 1'), null);
-  assert.deepEqual(createAnswersShelf(storage).of('line 2'), JSON.parse(JSON.stringify(line(2))));
+  assert.equal(createPredictionStorage(storage).of('line 1'), null);
+  assert.deepEqual(
+    createPredictionStorage(storage).of('line 2'),
+    JSON.parse(JSON.stringify(line(2))),
+  );
   for (const [name] of kept) kept.set(name, '[{"key":"line 2","answers":{"1":{}}}, 7, null]');
-  assert.equal(createAnswersShelf(storage).of('line 2'), null);
-  const forbidden = createAnswersShelf(() => {
+  assert.equal(createPredictionStorage(storage).of('line 2'), null);
+  const forbidden = createPredictionStorage(() => {
     throw new Error('forbidden');
   });
   assert.equal(forbidden.keep(line(3)), false);
@@ -245,7 +253,7 @@ test('where nothing more can be stored, every line of the visit is there beside 
   };
   const line = (/** @type {string} */ key) => ({key, answers: {}, given: [1], tries: {1: 1}});
   const stored = JSON.stringify([line('before'), line('again')]);
-  const shelf = createAnswersShelf(() => ({getItem: () => stored, setItem: full}));
+  const shelf = createPredictionStorage(() => ({getItem: () => stored, setItem: full}));
   const again = {...line('again'), given: [1, 2]};
   for (const one of [line('a'), line('b'), again]) assert.equal(shelf.keep(one), false);
   for (const one of [line('a'), line('b'), line('before'), again])

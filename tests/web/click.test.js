@@ -115,7 +115,7 @@ test('one place tells what a cell means in each activity', async () => {
   assert.equal(meant({proving: true}), 'prove');
   assert.equal(meant({mode: 'puzzle'}), 'mark');
   assert.equal(meant({mode: 'watch'}), null);
-  assert.equal(meant({mode: 'watch', predict: true}), 'foretell');
+  assert.equal(meant({mode: 'watch', predict: true}), 'predict');
   assert.equal(meant({mode: 'compare'}), null);
   assert.equal(meant({mode: 'edit'}, {board: 'edit'}), 'tell');
   page.client.stop();

@@ -1,30 +1,37 @@
-// A lesson in Reversi: nothing of a move is told before it is foretold, and what it gives up is the agent's own reckoning.
+// A lesson in Reversi: nothing of a move is told before it is predicted, and what it gives up is the agent's own reckoning.
 import assert from 'node:assert/strict';
 import {readFile} from 'node:fs/promises';
 import {test} from 'node:test';
 import {createCountingClient} from '../../www/src/engine/counting-client.js';
 import {createReversi} from '../../www/src/engine/reversi-responder.js';
 import {readReversi, writeReversi} from '../../www/src/games/reversi/address.js';
-import {answersText, readAnswers, rowsOf} from '../../www/src/games/reversi/answers.js';
+import {rowsOf} from '../../www/src/games/reversi/answer-rows.js';
+import {createReversiStorage, sheet} from '../../www/src/games/reversi/answers.js';
 import {createPlaying} from '../../www/src/games/reversi/flow.js';
-import {createAnswersFlow, createReversiShelf} from '../../www/src/games/reversi/flow-answers.js';
-import {layerOf, noLesson, scoreOf, veiled} from '../../www/src/games/reversi/lesson.js';
-import {answerHere, asks, positionOf} from '../../www/src/games/reversi/select.js';
+import {
+  asks,
+  redacted,
+  lesson as reversiLesson,
+  scoreOf,
+} from '../../www/src/games/reversi/lesson.js';
+import {positionOf} from '../../www/src/games/reversi/select.js';
 import {initialState, reduce} from '../../www/src/games/reversi/state.js';
 import {renderAnswers} from '../../www/src/games/reversi/view-answers.js';
 import {defaultSettings} from '../../www/src/games/sea/reduce.js';
+import {createAnswersFlow, answersText as textOf} from '../../www/src/shell/lesson/answers-flow.js';
 import {createStore} from '../../www/src/shell/store.js';
 import {drawn} from './drawn.mjs';
 import {reversi as door} from './reversi-engine.mjs';
 import {speech} from './speech.mjs';
 
-/** @param {string} players @param {Partial<import('../../www/src/games/reversi/lesson.js').Lesson>} [how] */
+const {layerOf} = reversiLesson;
+const answersText = textOf(reversiLesson, sheet);
+const answerHere = (/** @type {any} */ state) => reversiLesson.answersAround(state).here;
+
+/** @param {string} players @param {{predict?: boolean, present?: boolean}} [how] */
 async function lesson(players, how = {predict: true}, search = '') {
   const [black, white] = players.split(',');
-  const store = createStore(
-    initialState({settings: defaultSettings, lesson: {...noLesson, ...how}}),
-    reduce,
-  );
+  const store = createStore(initialState({settings: defaultSettings, ...how}), reduce);
   const client = createCountingClient(() => {
     /** @type {any} */
     const worker = {onmessage: null, onerror: null, terminate() {}};
@@ -53,12 +60,12 @@ async function lesson(players, how = {predict: true}, search = '') {
 /** @param {import('../../www/src/games/reversi/state.js').State} state */
 const shownOf = (state) => {
   // How long the lines are the timeline tells; what is in them it does not.
-  const {steps: _, lines: __, ...view} = /** @type {any} */ (veiled(state).game).view;
-  return JSON.stringify({view, link: writeReversi(veiled(state))?.replace(/&step=\d+/, '')});
+  const {steps: _, lines: __, ...view} = /** @type {any} */ (redacted(state).game).view;
+  return JSON.stringify({view, link: writeReversi(redacted(state))?.replace(/&step=\d+/, '')});
 };
 
 for (const players of ['minimax-novice,engine-1', 'reversi-random,minimax-novice']) {
-  test(`${players}: before a move is foretold all that is shown is the same, whatever comes after it`, async () => {
+  test(`${players}: before a move is predicted all that is shown is the same, whatever comes after it`, async () => {
     const {dispatch, get, at, game, client} = await lesson(players);
     /** @type {string[]} */
     const first = [];
@@ -67,7 +74,7 @@ for (const players of ['minimax-novice,engine-1', 'reversi-random,minimax-novice
       dispatch({type: 'go', where: 'forward'});
       assert.equal(get().notice?.code, 'not-foretold');
       first.push(shownOf(get()));
-      assert.equal(veiled(get()).game?.view.decision, null);
+      assert.equal(redacted(get()).game?.view.decision, null);
       const {square} = game().view.legal[0];
       dispatch({type: 'put', cell: square.toUpperCase()});
       assert.equal(answerHere(get())?.own, square);
@@ -75,7 +82,7 @@ for (const players of ['minimax-novice,engine-1', 'reversi-random,minimax-novice
       await at(step + 1);
     }
     for (let step = 3; step >= 0; step -= 1) {
-      dispatch({type: 'foretell-back'});
+      dispatch({type: 'prediction-back'});
       await at(step);
       assert.ok(asks(get()));
       assert.equal(shownOf(get()), first[step]);
@@ -91,20 +98,20 @@ test('what a move gives up is nothing for the best, and never less than nothing'
     for (const {square} of game().view.legal) {
       dispatch({type: 'put', cell: square.toUpperCase()});
       await until((state) => answerHere(state)?.measure !== undefined);
-      const answer = /** @type {import('../../www/src/games/reversi/lesson.js').Foretold} */ (
+      const answer = /** @type {import('../../www/src/games/reversi/lesson.js').Prediction} */ (
         answerHere(get())
       );
       assert.equal(answer.measure?.agent, agent);
       const score = scoreOf(answer);
       assert.ok(score && (score.loss === null || score.loss >= 0));
       if (square === score.best.square) assert.equal(score.loss, 0);
-      dispatch({type: 'foretell-back'});
+      dispatch({type: 'prediction-back'});
     }
     assert.equal(get().lesson.tries[positionOf(game())], game().view.legal.length);
   }
 });
 
-test('a person’s rival replies once its reply is foretold', async () => {
+test('a person’s rival replies once its reply is predicted', async () => {
   const {dispatch, get, at, game} = await lesson('you,minimax-novice');
   assert.equal(asks(get()), false);
   dispatch({type: 'put', cell: game().view.legal[0].square.toUpperCase()});
@@ -112,7 +119,7 @@ test('a person’s rival replies once its reply is foretold', async () => {
   assert.ok(asks(get()));
   dispatch({type: 'put', cell: 'A1'});
   assert.equal(get().notice?.code, 'no-such-choice');
-  dispatch({type: 'foretell-skip'});
+  dispatch({type: 'prediction-skip'});
   await at(2);
 });
 
@@ -138,7 +145,7 @@ test('a decision opens in layers, forth and back alike', async () => {
   }
 });
 
-test('whatever is done while one predicts, nothing beyond the first move to be foretold is seen', async () => {
+test('whatever is done while one predicts, nothing beyond the first move to be predicted is seen', async () => {
   const {dispatch, get, at, game, client} = await lesson('minimax-novice,engine-1', {});
   for (let step = 1; step <= 9; step += 1) {
     dispatch({type: 'go', where: 'forward'});
@@ -162,7 +169,7 @@ test('whatever is done while one predicts, nothing beyond the first move to be f
         await client.call('tables', []);
         await new Promise((resolve) => setTimeout(resolve, 5));
         assert.ok(game().view.step <= open, `${JSON.stringify(way)} from ${from}`);
-        assert.ok(Number(veiled(get()).game?.view.moves.length) <= open, JSON.stringify(way));
+        assert.ok(Number(redacted(get()).game?.view.moves.length) <= open, JSON.stringify(way));
         dispatch({type: 'playing', on: false});
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
@@ -171,14 +178,14 @@ test('whatever is done while one predicts, nothing beyond the first move to be f
     await at(0);
     dispatch({type: 'go', where: 'last'});
     await at(open);
-    dispatch({type: 'foretell-skip'});
+    dispatch({type: 'prediction-skip'});
     dispatch({type: 'go', where: 'forward'});
     await at(open + 1);
   }
   client.stop('foretold');
 });
 
-test('far ways stop where a move is to be foretold, and not where there is only one', async () => {
+test('far ways stop where a move is to be predicted, and not where there is only one', async () => {
   const agent = 'engine-1';
   const search = `?game=reversi-4&black=${agent}&white=${agent}`;
   const {dispatch, get, at, game, client} = await lesson(`${agent},${agent}`, {}, search);
@@ -205,16 +212,16 @@ test('far ways stop where a move is to be foretold, and not where there is only 
       await client.call('tables', []);
       assert.equal(game().view.step, stop);
       assert.equal(asks(get()), stop < steps);
-      dispatch({type: 'foretell-skip'});
+      dispatch({type: 'prediction-skip'});
     }
     get().lesson.answers = {};
   }
   client.stop('foretold');
 });
 
-test('what was foretold of one agent is no answer about another', async () => {
+test('what was predicted of one agent is no answer about another', async () => {
   const {dispatch, get, until} = await lesson('minimax-novice,engine-1');
-  dispatch({type: 'foretell-skip'});
+  dispatch({type: 'prediction-skip'});
   assert.equal(asks(get()), false);
   const {game: before} = get();
   dispatch({type: 'wish', change: {rules: 'reversi-6', black: 'engine-1', white: 'engine-1'}});
@@ -223,9 +230,9 @@ test('what was foretold of one agent is no answer about another', async () => {
   assert.ok(asks(get()));
 });
 
-/** A shelf on a storage of its own. @param {Map<string, string>} kept */
-const shelfIn = (kept) =>
-  createReversiShelf(() => ({
+/** Storage on a storage of its own. @param {Map<string, string>} kept */
+const storageIn = (kept) =>
+  createReversiStorage(() => ({
     getItem: (name) => kept.get(name) ?? null,
     setItem: (name, text) => void kept.set(name, text),
   }));
@@ -233,14 +240,14 @@ const shelfIn = (kept) =>
 test('answers are handed in with what each gives up, found again after a reload, and any slip is told', async () => {
   const kept = new Map();
   const {store, dispatch, get, at, until, game, client} = await lesson('minimax-novice,engine-1');
-  createAnswersFlow(store, shelfIn(kept));
+  createAnswersFlow(reversiLesson, sheet, store, storageIn(kept));
   for (let step = 0; step < 5; step += 1) {
     const {legal} = game().view;
-    if (step === 2) dispatch({type: 'foretell-skip'});
+    if (step === 2) dispatch({type: 'prediction-skip'});
     else dispatch({type: 'put', cell: legal[step % legal.length].square.toUpperCase()});
     await until((state) => answerHere(state)?.measure !== undefined);
     if (step === 3) {
-      dispatch({type: 'foretell-back'});
+      dispatch({type: 'prediction-back'});
       dispatch({type: 'put', cell: legal[0].square.toUpperCase()});
       await until((state) => answerHere(state)?.measure !== undefined);
     }
@@ -271,12 +278,12 @@ test('answers are handed in with what each gives up, found again after a reload,
     other.free();
   }
   const text = answersText(get());
-  const read = readAnswers(text)[0].told;
+  const read = sheet.read(text)[0].told;
   assert.ok(read?.holds);
   assert.deepEqual(read.answers, rows);
   for (let place = text.indexOf('step'); place < text.indexOf('check'); place += 1) {
     const slip = `${text.slice(0, place)}${text[place] === '7' ? '8' : '7'}${text.slice(place + 1)}`;
-    assert.ok(!readAnswers(slip)[0].told?.holds, slip);
+    assert.ok(!sheet.read(slip)[0].told?.holds, slip);
   }
   dispatch({type: 'check-answers', text});
   const shown = /** @type {any} */ ({...speech, state: get(), dispatch() {}, notation: 'square'});
@@ -288,7 +295,7 @@ test('answers are handed in with what each gives up, found again after a reload,
   const link = `?${new URLSearchParams({v: '1', g: game().record, step: '5'})}`;
   const again = await lesson('you,you', {predict: true}, link);
   assert.deepEqual(rowsOf(again.get()), []);
-  createAnswersFlow(again.store, shelfIn(kept));
+  createAnswersFlow(reversiLesson, sheet, again.store, storageIn(kept));
   assert.deepEqual(rowsOf(again.get()), rows);
   assert.equal(answersText(again.get()), text);
   again.client.stop('foretold');
@@ -305,20 +312,20 @@ test('answers are taken back and given again in turn', async () => {
   const all = plain();
   assert.equal(all.length, 3);
   for (const left of [2, 1, 0]) {
-    dispatch({type: 'foretell-back'});
+    dispatch({type: 'prediction-back'});
     await at(left);
     assert.deepEqual(plain(), all.slice(0, left));
   }
   for (const back of [1, 2, 3]) {
-    dispatch({type: 'foretell-again'});
+    dispatch({type: 'prediction-again'});
     await at(back - 1);
     assert.deepEqual(plain(), all.slice(0, back));
   }
-  dispatch({type: 'foretell-back'});
+  dispatch({type: 'prediction-back'});
   await at(2);
-  dispatch({type: 'foretell-skip'});
+  dispatch({type: 'prediction-skip'});
   const before = get().lesson;
-  dispatch({type: 'foretell-again'});
+  dispatch({type: 'prediction-again'});
   assert.equal(get().lesson, before);
   client.stop('foretold');
 });

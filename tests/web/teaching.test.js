@@ -1,44 +1,46 @@
-// Watching as a lesson: nothing of a choice is told before it is foretold, answers are held against chances, steps open in layers.
+// Watching as a lesson: nothing of a choice is told before it is predicted, answers are held against chances, steps open in layers.
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {cellIndex} from '../../www/src/board/cells.js';
-import {readAnswers} from '../../www/src/features/predict/answers.js';
-import {createTeaching, handedText} from '../../www/src/features/predict/flow.js';
-import {stageSentence, teachingSpoken} from '../../www/src/features/predict/sentences.js';
-import {
-  answersOf,
-  asks,
-  layerOf,
-  reduceTeaching,
-  veiled,
-} from '../../www/src/features/predict/state.js';
+import {createPredictionStorage, sheet} from '../../www/src/features/predict/answers.js';
+import {createPredictions} from '../../www/src/features/predict/flow.js';
+import {lesson as game, redacted, reduceLesson} from '../../www/src/features/predict/lesson.js';
+import {lessonSay} from '../../www/src/features/predict/sentences.js';
 import {tenths} from '../../www/src/features/review/appraisal.js';
 import {createAppraising} from '../../www/src/features/review/flow.js';
 import {leadBoard, maySurprise} from '../../www/src/games/sea/select.js';
-import {createAnswersShelf} from '../../www/src/shell/lesson/answers-storage.js';
+import {answersText} from '../../www/src/shell/lesson/answers-flow.js';
 import {door} from './engine.mjs';
 import {cellsOf, createPage, until} from './page.mjs';
 import {speech} from './speech.mjs';
+
+const {asks, layerOf} = game;
+const handedText = answersText(game, sheet);
+const answersOf = (/** @type {any} */ state) => game.answersOf(state).map(({answer}) => answer);
 
 /** A page on which lessons are given; what they keep lasts as long as `kept`. */
 async function lesson(
   /** @type {any} */ config,
   known = {},
   kept = new Map(),
-  mayForetell = (/** @type {string} */ _cell) => true,
+  mayPredict = (/** @type {string} */ _cell) => true,
 ) {
   const page = createPage({
     predict: true,
     ...known,
     settings: {watched: config.agent, ...known.settings},
   });
-  page.store.extend(reduceTeaching);
-  const shelf = createAnswersShelf(() => ({
+  page.store.extend(reduceLesson);
+  const storage = createPredictionStorage(() => ({
     getItem: (/** @type {string} */ name) => kept.get(name) ?? null,
     setItem: (/** @type {string} */ name, /** @type {string} */ text) => void kept.set(name, text),
   }));
-  createTeaching({store: page.store, client: page.client, hands: page.hands, mayForetell}, shelf);
+  const {guard} = page.watching;
+  createPredictions(
+    {store: page.store, client: page.client, hands: page.hands, guard, mayPredict},
+    storage,
+  );
   const {agent: _, ...rest} = config;
   await page.start({mode: 'watch', seed: '2', ...rest});
   const {store} = page;
@@ -50,8 +52,8 @@ async function lesson(
     ...page,
     kept,
     open,
-    seen: () => veiled(store.get()),
-    foretell: (/** @type {string | null} */ cell) => store.dispatch({type: 'foretell', cell}),
+    seen: () => redacted(store.get()),
+    predict: (/** @type {string | null} */ own) => store.dispatch({type: 'predicted', own}),
     measured: () => until(() => answersOf(store.get()).every(({measure}) => measure !== undefined)),
   };
 }
@@ -64,14 +66,12 @@ const shownOf = ({game, appraisal, ...state}) => {
     record: game.record,
     thought: game.thought,
     view: {...view, boards: boards.map(({ships: ___, damaged: ____, ...board}) => board)},
-    teaching: undefined,
+    lesson: undefined,
     settings: undefined,
-    steppedAt: undefined,
-    held: undefined,
   });
 };
 
-test('before a choice is foretold everything told is the same, whatever comes after it', async () => {
+test('before a choice is predicted everything told is the same, whatever comes after it', async () => {
   const {rules, agents} = door.tables();
   for (const {id, agents: able, puzzle} of rules.filter((one) => !one.puzzle)) {
     assert.ok(!puzzle);
@@ -83,14 +83,14 @@ test('before a choice is foretold everything told is the same, whatever comes af
         assert.ok(asks(page.store.get()), `${agent.id} on ${id}`);
         first.push(shownOf(page.seen()));
         assert.equal(page.seen().game.view.decision, null);
-        page.foretell(null);
+        page.predict(null);
         await page.counting.settled();
         await page.watching.go('forward');
       }
       await page.measured();
       page.store.dispatch({type: 'playing', playing: false});
       for (let step = 2; step >= 0; step -= 1) {
-        page.store.dispatch({type: 'foretell-back'});
+        page.store.dispatch({type: 'prediction-back'});
         await until(() => page.view().step === step);
         assert.ok(asks(page.store.get()));
         assert.equal(shownOf(page.seen()), first[step], `${agent.id} on ${id}, step ${step}`);
@@ -111,7 +111,7 @@ test('a cell is held against the chances of its step, the agent’s own where it
     for (let step = 1; step <= 4; step += 1) {
       const {record, view} = page.store.get().game;
       const cell = page.open()[7 * step];
-      page.foretell(cell);
+      page.predict(cell);
       await page.measured();
       const {own, did, measure} = answersOf(page.store.get()).at(-1);
       const game = door.openGame(record);
@@ -142,7 +142,7 @@ test('no way along the timeline passes a question; Skip and an answer do', async
     assert.equal(page.store.get().notice?.code, 'not-foretold');
     assert.equal(page.store.get().playing, false);
   }
-  page.store.dispatch({type: 'foretell-skip'});
+  page.store.dispatch({type: 'prediction-skip'});
   assert.equal(page.store.get().notice, null);
   // Playing by itself goes on to the next question, and stops there.
   await page.watching.go('toggle');
@@ -155,7 +155,7 @@ test('no way along the timeline passes a question; Skip and an answer do', async
   page.client.stop();
 });
 
-test('whatever is done while one predicts, nothing beyond the first choice to be foretold is seen', async () => {
+test('whatever is done while one predicts, nothing beyond the first choice to be predicted is seen', async () => {
   const page = await lesson({rules: 'admiral', agent: 'hunt'}, {settings: {speed: 0}});
   createAppraising({store: page.store, client: page.client, asking: page.asking});
   const {store} = page;
@@ -172,7 +172,9 @@ test('whatever is done while one predicts, nothing beyond the first choice to be
         ...['first', 'back', 'forward', 'last', 'toggle', open, 3, 7, 12, 99].map((where) => ({
           ...{type: 'go', where},
         })),
-        ...['surprise-next', 'surprise-back', 'foretell-again', 'dismiss'].map((type) => ({type})),
+        ...['surprise-next', 'surprise-back', 'prediction-again', 'dismiss'].map((type) => ({
+          type,
+        })),
         ...['surprise-next', 'surprise-back', 'redo'].map((does) => ({
           ...{type: 'key', does, cell: null, board},
         })),
@@ -197,7 +199,7 @@ test('whatever is done while one predicts, nothing beyond the first choice to be
     await page.watching.go('first');
     await page.watching.go('last');
     await until(() => seen() === open);
-    page.foretell(null);
+    page.predict(null);
   }
   page.client.stop();
 });
@@ -210,7 +212,7 @@ test('chances that could not be asked for now are asked for again, and are not t
     fails && method === 'belief'
       ? Promise.reject(Object.assign(new Error('gone'), {code: 'engine-failed'}))
       : call(method, args, board);
-  page.foretell('C4');
+  page.predict('C4');
   await page.counting.settled();
   await new Promise((resolve) => setTimeout(resolve, 50));
   assert.equal(answersOf(page.store.get())[0].measure, undefined);
@@ -223,7 +225,7 @@ test('chances that could not be asked for now are asked for again, and are not t
 
 test('a cell told already, or another board’s, is no answer', async () => {
   const page = await lesson({rules: 'admiral', agent: 'exact'});
-  page.foretell(null);
+  page.predict(null);
   await page.measured();
   await page.watching.go('forward');
   const told = page.view().last.cell;
@@ -239,7 +241,7 @@ test('a cell told already, or another board’s, is no answer', async () => {
 test('answers are taken back and given again in turn; a second try says so', async () => {
   const page = await lesson({rules: 'admiral', agent: 'hunt'});
   for (const at of [5, 9, 20]) {
-    page.foretell(page.open()[at]);
+    page.predict(page.open()[at]);
     await page.measured();
     await page.watching.go('forward');
   }
@@ -254,8 +256,8 @@ test('answers are taken back and given again in turn; a second try says so', asy
     await until(() => page.view().step === back - 1);
     assert.deepEqual(answersOf(page.store.get()), all.slice(0, back));
   }
-  page.store.dispatch({type: 'foretell-back'});
-  page.foretell('J10');
+  page.store.dispatch({type: 'prediction-back'});
+  page.predict('J10');
   await page.measured();
   assert.equal(answersOf(page.store.get()).at(-1)?.tries, 2);
   page.client.stop();
@@ -263,13 +265,13 @@ test('answers are taken back and given again in turn; a second try says so', asy
 
 test('answers are there again after a reload, and only on their line', async () => {
   const page = await lesson({rules: 'admiral', agent: 'hunt'});
-  page.foretell('C4');
+  page.predict('C4');
   await page.measured();
   await page.watching.go('forward');
-  page.foretell('D5');
+  page.predict('D5');
   await page.measured();
   const text = handedText(page.store.get());
-  const read = readAnswers(text)[0].told;
+  const read = sheet.read(text)[0].told;
   assert.ok(read?.holds);
   // The last answer was given before its shot.
   assert.equal(door.openGame(read.record).view().step, 1);
@@ -285,7 +287,7 @@ test('a decision opens in layers, forth and back alike, and says each in a sente
   for (const predict of [false, true]) {
     const page = await lesson({rules: 'admiral', agent: 'exact'}, {predict});
     const place = () => `${page.view().step} ${layerOf(page.store.get())}`;
-    const said = () => stageSentence(page.seen(), speech);
+    const said = () => lessonSay.stage(page.seen(), speech);
     page.store.dispatch({type: 'present'});
     /** @type {string[]} */
     const way = [place()];
@@ -294,7 +296,7 @@ test('a decision opens in layers, forth and back alike, and says each in a sente
       if (asks(page.store.get()) && layerOf(page.store.get()) === 'knew') {
         await page.watching.go('forward');
         assert.equal(page.store.get().notice?.code, 'not-foretold');
-        page.foretell(page.open()[turn]);
+        page.predict(page.open()[turn]);
         await page.measured();
       } else await page.watching.go('forward');
       way.push(place());
@@ -331,10 +333,10 @@ test('at the end there is nothing more to open, and what is left is the end', as
   const page = await lesson({rules: 'admiral', agent: 'exact'}, {predict: false});
   await page.watching.go('last');
   page.store.dispatch({type: 'present'});
-  const end = stageSentence(page.seen(), speech);
+  const end = lessonSay.stage(page.seen(), speech);
   await page.watching.go('forward');
   assert.equal(layerOf(page.store.get()), 'answer');
-  assert.equal(stageSentence(page.seen(), speech), end);
+  assert.equal(lessonSay.stage(page.seen(), speech), end);
   await page.watching.go('back');
   assert.equal(layerOf(page.store.get()), 'choice');
   page.client.stop();
@@ -345,7 +347,7 @@ test('what is asked is spoken, and never the choice before the answer', async ()
   /** @type {string[]} */
   const heard = [];
   page.store.hear((action, state, before) => {
-    const text = teachingSpoken(action, veiled(state), before, speech);
+    const text = lessonSay.heard(action, redacted(state), before, speech);
     if (text) heard.push(text);
   });
   const {cell} = page.store.get().game.view.decision;
@@ -353,7 +355,7 @@ test('what is asked is spoken, and never the choice before the answer', async ()
   page.store.dispatch({type: 'predict', on: true});
   assert.match(heard.at(-1) ?? '', /Where will Exact shoot next/);
   assert.ok(heard.every((text) => !text.includes(cell)));
-  page.foretell('A1');
+  page.predict('A1');
   await page.measured();
   assert.ok(heard.at(-1)?.includes(cell), heard.at(-1));
   page.client.stop();
@@ -362,8 +364,8 @@ test('what is asked is spoken, and never the choice before the answer', async ()
 test('a lesson ends with watching', async () => {
   const page = await lesson({rules: 'admiral', agent: 'exact'}, {present: true});
   await page.opening.openNew({mode: 'race', rules: 'admiral', seed: '4'});
-  const {predict, present, held} = page.store.get();
-  assert.deepEqual([predict, present, held], [false, false, undefined]);
+  const {predict, present} = page.store.get();
+  assert.deepEqual([predict, present], [false, false]);
   page.client.stop();
 });
 
@@ -383,8 +385,8 @@ test('a cell that the page around takes for itself is not counted, and that is s
   assert.deepEqual(asked, [cell]);
   assert.ok(asks(store.get()));
   assert.deepEqual(answersOf(store.get()), []);
-  const action = {type: /** @type {const} */ ('foretell-kept'), cell};
-  assert.ok(teachingSpoken(action, veiled(store.get()), before, speech)?.includes(cell));
+  const action = {type: /** @type {const} */ ('prediction-kept'), own: cell};
+  assert.ok(lessonSay.heard(action, redacted(store.get()), before, speech)?.includes(cell));
   keeps = false;
   choose();
   assert.deepEqual(

@@ -283,7 +283,7 @@ test('what is foretold is an answer, and readonly forbids moves alone', () => {
     {type: 'cell'},
     {type: 'typed-cell'},
     {type: 'key', does: 'enter'},
-    {type: 'foretell-back'},
+    {type: 'prediction-back'},
   ];
   for (const action of answers) {
     assert(mayWish(action, true, true), action.type);

@@ -40,7 +40,7 @@ import {createLazy} from './parts.js';
  * @property {(store: Store) => Store['dispatch']} [wishes] what becomes of a person's wishes; by default each is followed
  * @property {Record<string, () => Promise<import('./parts.js').Part>>} [load] how each part is fetched
  * @property {import('./parts.js').AppContext['world']} [world]
- * @property {import('./parts.js').AppContext['mayForetell']} [mayForetell]
+ * @property {import('./parts.js').AppContext['mayPredict']} [mayPredict]
  * @property {import('./parts.js').AppContext['readonly']} [readonly]
  * @property {boolean} [site] it is the site itself, which may be kept for use without a network
  * @property {boolean} [ahead] parts are fetched before they are needed
@@ -111,7 +111,17 @@ export function createApp(host) {
   const lazy = createLazy(
     {
       ...host,
-      ...{store, client, asking, opening, keeping, hands, tellers, speech: () => speech},
+      ...{
+        store,
+        client,
+        asking,
+        opening,
+        keeping,
+        hands,
+        tellers,
+        guard: watching.guard,
+        speech: () => speech,
+      },
       settled: language.settled,
     },
     host.load,

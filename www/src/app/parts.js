@@ -17,8 +17,9 @@ import {chosenTab} from '../games/sea/view/panel.js';
  * @property {HTMLElement} root
  * @property {AbortSignal} signal
  * @property {() => import('../shell/coded-sentence.js').Speech} speech as it is now
- * @property {(what: string, measure: import('../features/predict/answers.js').Answer['measure'] | null) => boolean} [mayForetell] whether a cell or square foretold is counted here; by default each is
+ * @property {(what: string, measure: import('../features/predict/answers.js').Answer['measure'] | null) => boolean} [mayPredict] whether a prediction is counted here; by default each is
  * @property {boolean} [site] it is the site itself, which may be kept for use without a network
+ * @property {import('../games/sea/watching.js').Watching['guard']} guard what holds the ways along the timeline
  * @property {{storage: () => Storage, open: () => Promise<any>}} [world] where parts keep what is theirs; by default in the browser
  * @property {() => boolean} [readonly] whether the game may only be looked at: what a part hears of a hand by itself it leaves alone then
  * @property {() => Promise<void>} settled once no words of another language are on their way
@@ -121,9 +122,9 @@ export function createLazy(around, load = PARTS) {
     async fetchAll() {
       for (const name of Object.keys(load)) await fetch(name);
     },
-    /** @param {State} state @returns {State} as it may be shown and linked to: what is to be foretold is not in it */
+    /** @param {State} state @returns {State} as it may be shown and linked to: what is to be predicted is not in it */
     veil: (state) =>
-      /** @type {Parts} */ (there).teach?.veiled(state) ??
+      /** @type {Parts} */ (there).teach?.redacted(state) ??
       (state.predict && state.mode === 'watch' ? {...state, game: null} : state),
     /** What the parts say, by language. */
     words: () => Object.values(there).map((part) => part.words),

@@ -7,25 +7,28 @@ import '../../styles/reversi.css';
 import {createPage} from '../app/create-page.js';
 import {readReversi, writeReversi} from '../games/reversi/address.js';
 import {createReversi} from '../games/reversi/app.js';
-import {noLesson, veiled} from '../games/reversi/lesson.js';
+import {redacted} from '../games/reversi/lesson.js';
 import {readOptions, saveOptions} from '../games/reversi/options.js';
 import {renderReversi} from '../games/reversi/view.js';
 import {defaultSettings} from '../games/sea/reduce.js';
 import common from '../i18n/en/common.ftl';
 import dialogs from '../i18n/en/dialogs.ftl';
+import lessonWords from '../i18n/en/lesson.ftl';
 import refusals from '../i18n/en/refusals.ftl';
 import english from '../i18n/en/reversi.ftl';
 import {download, showLook} from '../shell/document.js';
 
 /** Browsers refuse more than a hundred or so changes of the address in half a minute. */
 const THROTTLE_MS = 400;
+/** What the address is made of. */
+const LINKED = /** @type {const} */ (['game', 'lesson', 'predict', 'present']);
 
 const page = createPage({
   pack: (asked) =>
     import(
       /* webpackChunkName: "words/[request]", webpackExclude: /[\\/]en[\\/]/ */ `../i18n/${asked}/reversi.ftl`
     ),
-  english: [{en: english}, {en: refusals}, {en: common}, {en: dialogs}],
+  english: [{en: english}, {en: lessonWords}, {en: refusals}, {en: common}, {en: dialogs}],
   heading: (words) => ({title: words('nav-reversi'), description: words('reversi-description')}),
   changed(isOther) {
     if (isOther) store.dispatch({type: 'other-language'});
@@ -44,7 +47,7 @@ let canEmbed = false;
 const {store, drawSoon, start} = createReversi({
   root,
   signal,
-  known: {settings, lesson: {...noLesson, predict, present}, options: readOptions()},
+  known: {settings, predict, present, options: readOptions()},
   startWorker: () =>
     new Worker(
       /* webpackChunkName: "reversi-worker" */ new URL(
@@ -62,7 +65,7 @@ const {store, drawSoon, start} = createReversi({
   },
 });
 
-const query = () => writeReversi(veiled(store.get()));
+const query = () => writeReversi(redacted(store.get()));
 const link = () => new URL(page.addressOf(query() ?? ''), location.href).href;
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -93,7 +96,7 @@ const handed = () =>
 /** @type {typeof import('../games/reversi/answers-part.js') | undefined} */
 let answers;
 let awaitsAnswers = false;
-/** What keeps answers, and hands them in: fetched once something is to be foretold. */
+/** What keeps answers, and hands them in: fetched once something is to be predicted. */
 async function fetchAnswers() {
   if (awaitsAnswers) return;
   awaitsAnswers = true;
@@ -102,10 +105,10 @@ async function fetchAnswers() {
       /* webpackChunkName: "parts/reversi-answers" */ '../games/reversi/answers-part.js'
     );
     language.add(answers.words);
-    answers.createAnswersFlow(store);
+    answers.startAnswers(store);
     drawSoon();
   } catch {
-    // The next wish to foretell asks again; the board can do without.
+    // The next wish to predict asks again; the board can do without.
     awaitsAnswers = false;
   }
 }
@@ -128,8 +131,7 @@ async function embeds(action) {
 }
 
 store.hear((action, state, before) => {
-  if (state.lesson.predict && (action.type === 'predict' || action.type === 'opened'))
-    void fetchAnswers();
+  if (state.predict && (action.type === 'predict' || action.type === 'opened')) void fetchAnswers();
   if (action.type === 'embedding' && action.change && !canEmbed) void embeds(action);
   if (action.type === 'hand-out' || action.type === 'open-file')
     handed().then(
@@ -141,7 +143,7 @@ store.hear((action, state, before) => {
     );
   if (state.settings !== before.settings) keep.saveSettings(state.settings, before.settings);
   if (state.options !== before.options) saveOptions(state.options);
-  if (state.game !== before.game || state.lesson !== before.lesson)
+  if (LINKED.some((one) => state[one] !== before[one]))
     clock ??= setTimeout(keepAddress, THROTTLE_MS);
   if (action.type === 'retry') location.reload();
 });

@@ -110,13 +110,13 @@ export function beginLife({element, root, wish: first, opens, engines, emit: tel
     },
     wishes: (store) => (action) => {
       const {mode, predict} = store.get();
-      const foretells = mode === 'watch' && Boolean(predict);
-      if (mayWish(action, wish.readonly, foretells)) store.dispatch(action);
+      const predicts = mode === 'watch' && Boolean(predict);
+      if (mayWish(action, wish.readonly, predicts)) store.dispatch(action);
       // Looking at a cell is no move.
       else if (action.type === 'cell')
         store.dispatch({type: 'focus', board: action.board, cell: action.cell});
     },
-    mayForetell: (cell, measure) =>
+    mayPredict: (cell, measure) =>
       emit('board-answer', {
         prediction: cell,
         measure: measure ?? null,
@@ -190,7 +190,7 @@ export function beginLife({element, root, wish: first, opens, engines, emit: tel
   }
 
   /** @param {boolean} on what it needs comes with the first wish for it */
-  function foretell(on) {
+  function predict(on) {
     if (on && store.get().parts.teach !== 'there')
       store.dispatch({type: 'part-retry', name: 'teach'});
     store.dispatch({type: 'predict', on});
@@ -224,7 +224,7 @@ export function beginLife({element, root, wish: first, opens, engines, emit: tel
       if (opensOther && started) return void showing.show(next);
       if (opensOther || !started) return void sight.awake().then(() => !signal.aborted && start());
       if (changed.has('step') && next.step !== null) api.seek(next.step).catch(() => {});
-      if (changed.has('predict')) foretell(next.predict);
+      if (changed.has('predict')) predict(next.predict);
       if (changed.has('play')) setPlaying(next.play);
     },
     refuse,

@@ -7,7 +7,7 @@ const LOOKING = new Set([
   ...['focus', 'focus-board', 'touch', 'setting', 'enlarge', 'beliefs', 'reveal', 'chances'],
   ...['go', 'compare-go', 'surprise-next', 'surprise-back', 'appraise', 'review', 'lit', 'unlit'],
   ...[
-    'foretell-skip',
+    'prediction-skip',
     'dialog',
     'noticed',
     'retry',
@@ -25,9 +25,9 @@ const LOOKING = new Set([
 ]);
 /** The keys that do no more. */
 const LOOKING_KEYS = /^(move|leap|go|reveal|help|dismiss|behind|speak-.*|surprise-.*)$/;
-/** What foretells a choice: an answer, and no move. */
-const FORETELLING = new Set(['cell', 'typed-cell', 'entry', 'foretell-back', 'foretell-again']);
-const FORETELLING_KEYS = /^(enter|entry|undo|redo)$/;
+/** What predicts a choice: an answer, and no move. */
+const PREDICTING = new Set(['cell', 'typed-cell', 'entry', 'prediction-back', 'prediction-again']);
+const PREDICTING_KEYS = /^(enter|entry|undo|redo)$/;
 /** What opens over the page; the rest belongs to a page of its own. */
 const DIALOGS = [null, 'help', 'share'];
 
@@ -39,9 +39,9 @@ const isLook = (action) =>
 const isOfPage = (action) => action.type === 'dialog' && !DIALOGS.includes(action.dialog);
 
 /** @param {Action} action */
-const isForetelling = (action) =>
-  action.type === 'key' ? FORETELLING_KEYS.test(action.does) : FORETELLING.has(action.type);
+const isPrediction = (action) =>
+  action.type === 'key' ? PREDICTING_KEYS.test(action.does) : PREDICTING.has(action.type);
 
-/** @param {Action} action @param {boolean} readonly @param {boolean} [foretells] choices are foretold before they are shown */
-export const mayWish = (action, readonly, foretells = false) =>
-  !isOfPage(action) && (!readonly || isLook(action) || (foretells && isForetelling(action)));
+/** @param {Action} action @param {boolean} readonly @param {boolean} [predicts] choices are predicted before they are shown */
+export const mayWish = (action, readonly, predicts = false) =>
+  !isOfPage(action) && (!readonly || isLook(action) || (predicts && isPrediction(action)));

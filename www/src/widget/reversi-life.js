@@ -2,14 +2,15 @@
 import styles from '../../styles/reversi.css';
 import {writeReversi} from '../games/reversi/address.js';
 import {createReversi} from '../games/reversi/app.js';
-import {noLesson} from '../games/reversi/lesson.js';
-import {asks, yourTurn} from '../games/reversi/select.js';
+import {asks} from '../games/reversi/lesson.js';
+import {yourTurn} from '../games/reversi/select.js';
 import {refusalSentence} from '../games/reversi/sentences.js';
 import {firstOptions, firstWish} from '../games/reversi/state.js';
 import {freshSeed} from '../games/sea/opening.js';
 import {defaultSettings} from '../games/sea/reduce.js';
 import common from '../i18n/en/common.ftl';
 import dialogs from '../i18n/en/dialogs.ftl';
+import lessonWords from '../i18n/en/lesson.ftl';
 import refusals from '../i18n/en/refusals.ftl';
 import english from '../i18n/en/reversi.ftl';
 import {createWords} from '../i18n/index.js';
@@ -106,7 +107,7 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
   function speechIn(language, translated) {
     const words = createWords(
       language,
-      [{en: english}, {en: refusals}, {en: common}, {en: dialogs}],
+      [{en: english}, {en: lessonWords}, {en: refusals}, {en: common}, {en: dialogs}],
       translated,
     );
     return {words, names: createNames(words, 'locale')};
@@ -130,7 +131,7 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
   const app = createReversi({
     root,
     signal,
-    known: {settings, lesson: {...noLesson, predict: wish.predict}, options: firstOptions},
+    known: {settings, predict: wish.predict, options: firstOptions},
     startWorker() {
       worker = startReversi();
       return worker;
@@ -173,7 +174,7 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
         return client.call(method, args, onProgress);
       },
     }),
-    mayForetell: (square) =>
+    mayPredict: (square) =>
       emit('board-answer', {
         prediction: square,
         action: null,

@@ -2,7 +2,7 @@
 import {html, nothing} from 'lit/html.js';
 import {renderBar, renderStatus, renderValuesLegend} from '../games/reversi/view-bar.js';
 import {renderReversiBoard, renderScore} from '../games/reversi/view-board.js';
-import {renderForetell, renderStage} from '../games/reversi/view-lesson.js';
+import {renderPrediction, renderStage} from '../games/reversi/view-lesson.js';
 import {renderMoves} from '../games/reversi/view-moves.js';
 import {renderReason} from '../games/reversi/view-reason.js';
 import {renderTree} from '../games/reversi/view-tree.js';
@@ -25,7 +25,7 @@ export function renderReversiElement(from, {show, readonly, alone}) {
     <section class="reversi-region" aria-label=${words('reversi-region')}>
       ${alone ? html`<h1 class="unseen">${words('reversi-title')}</h1>` : nothing}
       <div class="reversi-board" id="board" tabindex="-1">${renderReversiBoard(shown)}</div>
-      ${renderScore(shown)} ${renderStatus(shown)} ${renderForetell(shown)} ${renderBar(shown, renderShare(shown))} ${renderValuesLegend(shown)}
+      ${renderScore(shown)} ${renderStatus(shown)} ${renderPrediction(shown)} ${renderBar(shown, renderShare(shown))} ${renderValuesLegend(shown)}
     </section>
     ${
       chosen

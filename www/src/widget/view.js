@@ -59,7 +59,7 @@ function renderHunt(shown, frame) {
   return html`<section class="region" id="board" role="group" aria-label=${words('region-label')}>
       ${frame.alone ? html`<h1 class="unseen">${names.rules(view.rules)}</h1>` : nothing}
       ${renderBoards({...shown, view: seen})} ${renderNotice(shown)} ${renderAim(shown)}
-      ${shown.parts.teach?.renderForetell(shown) ?? nothing}
+      ${shown.parts.teach?.renderPrediction(shown) ?? nothing}
       ${renderEntry(shown)} ${renderControls(shown, frame)}
       ${renderTutored(shown)} ${renderChances(shown)}
     </section>

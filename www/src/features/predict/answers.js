@@ -1,8 +1,9 @@
-// What a person foretold of an agent's shots, held against chances, and the text a student hands in. Pure; docs/formats.md, 'My answers'.
+// What a person predicted of an agent's shots, judged by chances, and the text a student hands in. Pure; docs/formats.md, 'My answers'.
 
 import {cellAt, cellIndex} from '../../board/cells.js';
 import {maySurprise} from '../../games/sea/select.js';
-import {handedText, readHanded} from '../../shell/lesson/answer-sheet.js';
+import {tallyOf as countOf, createSheet} from '../../shell/lesson/answer-sheet.js';
+import {createAnswersStorage} from '../../shell/lesson/answers-storage.js';
 import {tenths} from '../review/appraisal.js';
 
 /** @typedef {import('../../engine/types.js').Basis} Basis */
@@ -19,12 +20,8 @@ import {tenths} from '../review/appraisal.js';
  * @property {Basis} basis
  */
 /**
- * @typedef {object} Answer
- * @property {number} step of the move foretold
- * @property {string | null} own the cell chosen; null where it was skipped
- * @property {{flags: boolean, cell: string} | null} did what the agent chose; null until it has decided
- * @property {Measure | null | undefined} measure null where there are no chances; undefined until they are counted
- * @property {number} tries how often the step was answered
+ * The prediction of a move, by its step.
+ * @typedef {{step: number} & import('../../shell/game.d.ts').Answer<{flags: boolean, cell: string}, Measure>} Answer
  */
 /** @typedef {Record<number, Answer>} Answers by step */
 
@@ -76,18 +73,14 @@ export const inOrder = (answers) => Object.values(answers).sort((a, b) => a.step
 
 /**
  * What answers come to.
- * @param {Pick<Answer, 'own' | 'did' | 'measure'>[]} answers
+ * @param {Pick<Handed, 'own' | 'did' | 'measure'>[]} answers
  */
 export function tallyOf(answers) {
-  const given = answers.filter(({own}) => own !== null);
-  const same = given.filter(({own, did}) => own === did?.cell);
-  const measured = given.flatMap(({measure}) => (measure ? [measure] : []));
+  const measured = answers.flatMap(({own, measure}) => (own !== null && measure ? [measure] : []));
   const sum = (/** @type {number[]} */ chances) =>
     Math.round(10 * chances.reduce((total, one) => total + one, 0)) / 10;
   return {
-    given: given.length,
-    skipped: answers.length - given.length,
-    same: same.length,
+    ...countOf(answers, ({own, did}) => own === did?.cell),
     measured: measured.length,
     own: sum(measured.map(({chance}) => chance)),
     likeliest: sum(measured.map(({likeliest}) => likeliest.chance)),
@@ -96,7 +89,7 @@ export function tallyOf(answers) {
 
 const BY = {agent: 'its own chances', fleets: 'all fleets'};
 
-/** @param {Answer} answer */
+/** @param {Handed} answer */
 function lineOf({step, own, did, measure, tries}) {
   const held = measure
     ? ` ${measure.chance.toFixed(1)} %, likeliest ${measure.likeliest.cell} ${measure.likeliest.chance.toFixed(1)} % by ${BY[measure.by]}`
@@ -109,19 +102,13 @@ function lineOf({step, own, did, measure, tries}) {
 const totalLine = ({given, skipped, same, measured, own, likeliest}) =>
   `total ${given} answers, ${skipped} skipped, ${same} the same; ${own.toFixed(1)} of ${likeliest.toFixed(1)} points in ${measured}`;
 
-/** @param {{record: string, answers: Answers}} done */
-export function answersText({record, answers}) {
-  const rows = inOrder(answers);
-  return handedText(record, rows.map(lineOf), totalLine(tallyOf(rows)));
-}
-
 const LINE =
   /^step (\d{1,5}): (?:skipped|([A-P]\d{1,2})(?: (\d{1,3}\.\d) %, likeliest ([A-P]\d{1,2}) (\d{1,3}\.\d) % by (its own chances|all fleets))?(?:, try (\d{1,3}))?), (shot|flag) ([A-P]\d{1,2}|-)$/;
 
-/** @typedef {Pick<Answer, 'step' | 'own' | 'did' | 'tries'> & {measure: Omit<Measure, 'basis'> | null}} Handed */
+/** @typedef {Pick<Answer, 'step' | 'own' | 'did' | 'tries'> & {measure: Omit<Measure, 'basis'> | null | undefined}} Handed */
 
 /** @param {string} line @returns {Handed | null} */
-function readLine(line) {
+function readRow(line) {
   const [all, step, own, chance, cell, best, by, tries, does, did] = LINE.exec(line) ?? [];
   if (!all) return null;
   return {
@@ -139,9 +126,27 @@ function readLine(line) {
   };
 }
 
-/** @param {string} pasted what was handed in, by one or by several */
-export const readAnswers = (pasted) =>
-  readHanded(pasted, {
-    ...{reversi: false, readRow: readLine, totalOf: totalLine},
-    count: (/** @type {Handed[]} */ rows) => tallyOf(/** @type {any} */ (rows)),
-  });
+export const sheet = createSheet({
+  ...{reversi: false, lineOf, readRow, count: tallyOf, totalOf: totalLine},
+  /** @param {Pick<import('../../games/sea/types.js').State, 'lesson'>} state @returns {Handed[]} */
+  rowsOf: ({lesson}) => inOrder(lesson?.answers ?? {}),
+});
+
+/** @param {any} answer another version, or another hand, may have written it */
+function isAnswer(answer) {
+  return (
+    Number.isInteger(answer?.step) &&
+    Number.isInteger(answer.tries) &&
+    (answer.own === null || typeof answer.own === 'string') &&
+    (answer.did === null || typeof answer.did?.cell === 'string') &&
+    (!answer.measure ||
+      (typeof answer.measure.chance === 'number' &&
+        typeof answer.measure.likeliest?.cell === 'string' &&
+        typeof answer.measure.likeliest.chance === 'number' &&
+        typeof answer.measure.basis?.kind === 'string'))
+  );
+}
+
+/** @param {() => Pick<Storage, 'getItem' | 'setItem'>} [storage] */
+export const createPredictionStorage = (storage) =>
+  createAnswersStorage({name: 'spyglass-answers', isAnswer}, storage);

@@ -1,19 +1,19 @@
-// Watching as a lesson: each choice foretold before it is shown, one's answers, and the board presented.
+// Watching as a lesson: each choice predicted before it is shown, one's answers, and the board presented.
 
+import answers from '../../i18n/en/answers.ftl';
+import shared from '../../i18n/en/lesson.ftl';
 import english from '../../i18n/en/teach.ftl';
 import {createFullScreen} from '../../shell/full-screen.js';
-import {createTeaching} from './flow.js';
-import {teachingSpoken} from './sentences.js';
-import {reduceTeaching} from './state.js';
+import {createPredictions} from './flow.js';
+import {reduceLesson} from './lesson.js';
+import {lessonSay} from './sentences.js';
 
-export {askedSentence} from './sentences.js';
-export {veiled} from './state.js';
-export {renderForetell} from './view.js';
-export {renderAnswers} from './view-answers.js';
-export {renderLessons} from './view-buttons.js';
-export {renderStage} from './view-stage.js';
+export {renderLessonButtons} from '../../shell/lesson/view.js';
+export {redacted} from './lesson.js';
+export {renderAnswers, renderPrediction, renderStage} from './view.js';
 
-export const words = {en: english};
+export const words = {en: [shared, answers, english].join('\n')};
+export const askedSentence = lessonSay.asked;
 
 /** @param {import('../../app/parts.js').AppContext} around */
 export function start(around) {
@@ -21,9 +21,9 @@ export function start(around) {
   const leave = () => store.dispatch({type: 'present', on: false});
   const screen = createFullScreen(root, leave, signal);
   // First of all, since the question stands in place of what else is told of a step.
-  tellers.unshift(teachingSpoken);
-  store.extend(reduceTeaching);
-  createTeaching(around);
+  tellers.unshift(lessonSay.heard);
+  store.extend(reduceLesson);
+  createPredictions(around);
   store.hear((_action, state, before) => {
     if (Boolean(state.present) === Boolean(before.present)) return;
     if (state.present) screen.enter();

@@ -1,36 +1,58 @@
-// What is asked before a choice is shown, and what the answer came to, below the board.
+// A lesson about seas, drawn: the board presented, and my answers.
 import {html, nothing} from 'lit/html.js';
-import {keptSentence, knewSentence, scoreSentence, tallySentence} from './sentences.js';
-import {answerAt, answersOf} from './state.js';
+import {leadBoard} from '../../games/sea/select.js';
+import {renderEntry} from '../../games/sea/view/page.js';
+import {renderSea} from '../../games/sea/view/sea.js';
+import {createLessonView} from '../../shell/lesson/view.js';
+import {createAnswersView} from '../../shell/lesson/view-answers.js';
+import {sheet} from './answers.js';
+import {lesson} from './lesson.js';
+import {lessonSay, tallySentence, tenthText} from './sentences.js';
 
 /** @typedef {import('../../games/sea/view/page.js').ViewContext} Shown */
 
 /** @param {Shown} shown */
-export function renderForetell(shown) {
-  const {state, view, words, dispatch} = shown;
-  if (!state.predict || state.mode !== 'watch' || !state.game) return nothing;
-  const here = answerAt(state, view.step + 1);
-  const last = answerAt(state, view.step);
-  const kept = keptSentence(state, shown);
-  const tally = tallySentence(state, shown);
-  const isGiven = answersOf(state).length > 0;
-  return html`<section class="foretell" aria-label=${words('predict')}>
-    ${state.asks ? html`<p class="field-hint">${knewSentence(view, shown)}</p>` : nothing}
-    ${kept ? html`<p>${kept}</p>` : nothing}
-    ${here ? html`<p class="foretell-score">${scoreSentence(here, view, shown)}</p>` : nothing}
-    ${!here && last ? html`<p class="foretell-score">${words('foretell-last')} ${scoreSentence(last, view, shown)}</p>` : nothing}
-    <div class="bar-group">
-      ${
-        state.asks
-          ? html`<button class="button" type="button" @click=${() => dispatch({type: 'foretell-skip'})}>${words('foretell-skip')}</button>`
-          : here && !view.over
-            ? html`<button class="button button-main" type="button" @click=${() => dispatch({type: 'go', where: 'forward'})}>${words('foretell-answer')}</button>`
-            : nothing
-      }
-      <button class="button" type="button" aria-disabled=${!isGiven} @click=${() => isGiven && dispatch({type: 'foretell-back'})}>
-        ${words('foretell-back')}
-      </button>
-    </div>
-    ${tally ? html`<p class="foretell-tally">${tally}</p>` : nothing}
-  </section>`;
+function renderBoard(shown) {
+  const {state, view, parts} = shown;
+  const layer = lesson.layerOf(state);
+  return renderSea(leadBoard(view), shown, {
+    overlay: view.decision,
+    aims: layer === 'choice',
+    hidden: !state.reveal && !view.over,
+    acts: state.asks,
+    lit: (layer === 'choice' && parts.tutor?.litOf(shown)) || null,
+  });
 }
+
+export const {renderPrediction, renderStage} = createLessonView(lesson, lessonSay, {
+  region: 'region',
+  title: ({words, state}) => words(`mode-${state.mode}`),
+  board: renderBoard,
+  notice: ({code}, {words}) => (words.has(`error-${code}`) ? words(`error-${code}`) : nothing),
+  entry: (shown) => renderEntry(shown),
+});
+
+/** @param {number | undefined} chance @param {Shown} shown */
+const percent = (chance, shown) => (chance === undefined ? '–' : `${tenthText(chance, shown)} %`);
+
+/** @type {import('../../shell/lesson/view-answers.js').AnswersGame<Shown['state'], import('./answers.js').Handed, Shown>} */
+const answers = {
+  rowsOf: sheet.rowsOf,
+  columns: {
+    words: ['answers-chance', 'answers-likeliest'],
+    judge: ({measure}, shown) => [
+      percent(measure?.chance, shown),
+      measure
+        ? `${shown.names.cell(measure.likeliest.cell)} ${percent(measure.likeliest.chance, shown)}`
+        : '–',
+    ],
+    did: ({did}, {words, names}) =>
+      html`${did ? names.cell(did.cell) : '–'}${did?.flags ? html` <small>${words('answers-flag')}</small>` : nothing}`,
+    name: (cell, {names}) => names.cell(cell),
+    same: ({own, did}) => own !== null && own === did?.cell,
+  },
+  tally: tallySentence,
+  basis: 'answers-basis',
+};
+
+export const renderAnswers = createAnswersView(answers);

@@ -175,7 +175,7 @@ export function createAppraising({store, client, asking}) {
    */
   async function seekSurprise(way) {
     if (!mayAppraise(get()) || !mayStep(get())) return;
-    // What surprises in a step to come is part of what is to be foretold.
+    // What surprises in a step to come is part of what is to be predicted.
     if (get().predict) return dispatch({type: 'refused', error: {code: 'predicting'}});
     const isNewest = latest();
     const board = get().game?.board;

@@ -28,7 +28,7 @@ export function renderReason(shown) {
   </div>`;
 
   function sentence() {
-    if (state.asks) return words('foretell-hidden');
+    if (state.asks) return words('predict-hidden');
     if (decision) return reasonSentence(decision, speech);
     if (view.thinking && mayBeSeen) return renderWait(shown);
     if (view.over) return words('reason-over');

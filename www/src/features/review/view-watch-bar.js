@@ -27,7 +27,7 @@ export function renderWatchBar(shown) {
         ${words(state.reveal ? 'hide' : 'reveal')}
       </button>
     </div>
-    ${parts.teach?.renderLessons(shown)}
+    ${parts.teach?.renderLessonButtons(shown)}
     <div class="bar-group">
       ${button('play-on', {type: 'play-on'})}
       ${button('mode-compare', {type: 'compare', text: state.game?.record})} ${button('share', {type: 'dialog', dialog: 'share'})}

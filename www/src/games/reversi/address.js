@@ -33,13 +33,13 @@ function decoded(text) {
 }
 
 /** @param {State} state @returns {string | null} */
-export function writeReversi({game, lesson}) {
+export function writeReversi({game, predict, present}) {
   if (!game) return null;
   const {record, view} = game;
   const query = new URLSearchParams({v: VERSION, g: record});
   // A game that stands at its end needs no step: the link then stays the same while it is looked at.
   if (view.step !== view.steps) query.set('step', String(view.step));
-  if (lesson.predict) query.set('predict', '1');
-  if (lesson.present) query.set('present', '1');
+  if (predict) query.set('predict', '1');
+  if (present) query.set('present', '1');
   return `?${query}`;
 }

@@ -10,7 +10,7 @@ import {createTreeFlow} from './flow-tree.js';
 import {createValuing} from './flow-values.js';
 import {heard} from './heard.js';
 import {listenReversi} from './keys.js';
-import {veiled} from './lesson.js';
+import {redacted} from './lesson.js';
 import {createRestoring} from './restoring.js';
 import {placeOf} from './select.js';
 import {initialState, reduce} from './state.js';
@@ -25,7 +25,7 @@ import {initialState, reduce} from './state.js';
  * @typedef {object} Host
  * @property {HTMLElement} root all is drawn in it, and its keys act only there
  * @property {AbortSignal} signal once aborted nothing is drawn or heard any more
- * @property {Pick<State, 'settings' | 'options' | 'lesson'>} known
+ * @property {Pick<State, 'settings' | 'options'> & Partial<Pick<State, 'predict' | 'present'>>} known
  * @property {() => import('../../engine/client.js').WorkerLike} startWorker
  * @property {() => Pick<import('./sentences.js').Said, 'words' | 'names'>} speech
  * @property {() => boolean} speaks whether anything can be said yet
@@ -34,7 +34,7 @@ import {initialState, reduce} from './state.js';
  * @property {(client: Client, get: () => State) => Client} [asking] what becomes of calls to the engine
  * @property {() => Promise<unknown>} [awake] a game plays by itself only then
  * @property {() => boolean} [hurries] whether agents move without a pause to see each move in
- * @property {(square: string) => boolean} [mayForetell] whether a square foretold is counted here; by default each is
+ * @property {(square: string) => boolean} [mayPredict] whether a prediction is counted here; by default each is
  * @property {(store: Store) => Store['dispatch']} [wishes] what becomes of a person's wishes; by default each is followed
  */
 
@@ -58,7 +58,7 @@ export function createReversi({root, signal, speech, draw: drawn, ...host}) {
       /** @type {Promise<void>} */ (new Promise((done) => setTimeout(done, ms))),
     awake: host.awake,
   };
-  const playing = createPlaying(store, client, time, host.mayForetell);
+  const playing = createPlaying(store, client, time, host.mayPredict);
   createValuing(store, client);
   createTreeFlow(store, client);
   const screen = createFullScreen(root, () => dispatch({type: 'present', on: false}), signal);
@@ -86,7 +86,7 @@ export function createReversi({root, signal, speech, draw: drawn, ...host}) {
     if (signal.aborted) return;
     frame = 0;
     const had = focused();
-    const from = {state: veiled(get()), dispatch: wish, grids, ...said()};
+    const from = {state: redacted(get()), dispatch: wish, grids, ...said()};
     render(drawn(from), root, {renderBefore: region});
     host.outside(from);
     // What had the focus may be gone with what it was for.
@@ -100,13 +100,13 @@ export function createReversi({root, signal, speech, draw: drawn, ...host}) {
 
   store.subscribe(drawSoon);
   store.hear((action, state, before) => {
-    const sentence = heard(action, veiled(state), before, said());
+    const sentence = heard(action, redacted(state), before, said());
     // What was said in the language before would be read wrong.
     if (sentence || action.type === 'other-language') announce(sentence);
-    if (state.lesson.present !== before.lesson.present) {
-      if (state.lesson.present) screen.enter();
+    if (state.present !== before.present) {
+      if (state.present) screen.enter();
       else screen.leave();
-      wantsFocus = state.lesson.present ? '#stage' : '#present';
+      wantsFocus = state.present ? '#stage' : '#present';
     }
     // At once: what is typed next belongs there, and not to the keys of the board.
     if (action.type === 'focus-entry')

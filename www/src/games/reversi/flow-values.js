@@ -55,10 +55,10 @@ export function createValuing({get, dispatch, hear}, client) {
 
   /** To the nearest move further on that surprises; what is counted for it is part of the analysis. */
   async function seekSurprise() {
-    const {game, lesson, options} = get();
+    const {game, predict, options} = get();
     if (!game) return;
-    // What surprises in a move to come is part of what is to be foretold.
-    if (lesson.predict) return dispatch({type: 'refused', error: {code: 'predicting'}});
+    // What surprises in a move to come is part of what is to be predicted.
+    if (predict) return dispatch({type: 'refused', error: {code: 'predicting'}});
     const {record, view} = game;
     const of = lineWanted(get());
     const isLate = () => own !== analysis || lineWanted(get()) !== of;

@@ -1,17 +1,19 @@
 // What happens over time on the page of Reversi: moves, the agents' answers, what is opened.
+
+import {createLessonFlow} from '../../shell/lesson/flow.js';
 import {queryOf} from '../../shell/links.js';
 import {createQueue} from '../../shell/queue.js';
 import {refusal} from '../../shell/refusal.js';
 import {carriedIn} from '../../shell/share/extract-link.js';
 import {readReversi} from './address.js';
 import {typedMove} from './entry.js';
-import {createLessonFlow} from './flow-lesson.js';
-import {agentDue, asks, positionOf, squareOf, stepDue, yourTurn} from './select.js';
+import {agentDue, asks, lesson, stepDue} from './lesson.js';
+import {playerOf, positionOf, squareOf, yourTurn} from './select.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Action} Action */
 /** @typedef {import('../../engine/counting-client.js').CountingClient} Client */
-/** @typedef {{get: () => State, dispatch: (action: Action) => void, hear: (hear: (action: Action, state: State, before: State) => void) => void}} Store */
+/** @typedef {{get: () => State, dispatch: (action: Action) => void, hear: (hear: (action: Action, state: State, before: State) => void) => () => void}} Store */
 
 /** After so long, in milliseconds, silence would be taken for a fault. */
 const LONG_MS = 1000;
@@ -20,9 +22,9 @@ const LONG_MS = 1000;
  * @param {Store} store
  * @param {Client} client
  * @param {{pace: () => number, wait: (ms: number) => Promise<void>, awake?: () => Promise<unknown>}} time how long an agent's move lets itself be awaited, in milliseconds; `awake`: somebody can see the game
- * @param {(square: string) => boolean} [mayForetell] as of `createLessonFlow`
+ * @param {(square: string) => boolean} [mayPredict] as of `createLessonFlow`
  */
-export function createPlaying(store, client, {pace, wait, awake}, mayForetell) {
+export function createPlaying(store, client, {pace, wait, awake}, mayPredict) {
   const {get, dispatch, hear} = store;
   /** Calls on the game go one after the other. */
   const inTurn = createQueue();
@@ -96,7 +98,7 @@ export function createPlaying(store, client, {pace, wait, awake}, mayForetell) {
 
   /** What comes after an answer. */
   function goOn() {
-    if (lesson.goesOnward()) return;
+    if (lessonFlow.goesOnward()) return;
     const state = get();
     if (agentDue(state)) void act();
     else if (stepDue(state)) void walk();
@@ -114,7 +116,7 @@ export function createPlaying(store, client, {pace, wait, awake}, mayForetell) {
   /** @param {string} cell */
   function put(cell) {
     const {game} = get();
-    if (asks(get())) return lesson.foretell(cell);
+    if (asks(get())) return lessonFlow.predict(squareOf(cell));
     if (!game || !yourTurn(game.view)) return refuse({code: notYours(get())});
     if (game.view.mustPass) return refuse({code: 'must-pass'});
     const square = squareOf(cell);
@@ -128,7 +130,18 @@ export function createPlaying(store, client, {pace, wait, awake}, mayForetell) {
     if (move) put(move.square);
   }
 
-  const lesson = createLessonFlow(store, client, mayForetell);
+  /** What every move is worth to the agent that chose; one that draws values none. @param {State} state @param {number} step */
+  async function measure({game, options}, step) {
+    const {record, view} = /** @type {NonNullable<State['game']>} */ (game);
+    const side = view.moves[step]?.side ?? view.toMove;
+    const own = playerOf(view, side)?.agent;
+    const agent = own && own !== 'reversi-random' ? own : options.valuer;
+    return {
+      measure: {agent, values: await client.call('values', [record, step, agent, 'foretold'])},
+    };
+  }
+
+  const lessonFlow = createLessonFlow(lesson, store, {measure, mayPredict});
   hear((action, state, before) => {
     const {game} = state;
     switch (action.type) {
@@ -139,20 +152,11 @@ export function createPlaying(store, client, {pace, wait, awake}, mayForetell) {
         const {rules, black, white} = state.wish;
         return void play('newGame', [{rules, players: `duel:${black},${white}`}], 'opened');
       }
-      // Whoever waits for the agent's reply has it once it is foretold.
-      case 'foretell':
+      // Whoever waits for the agent's reply has it once it is predicted.
+      case 'predicted':
         return goOn();
       case 'predict':
-        return state.lesson.predict ? undefined : goOn();
-      case 'foretell-back':
-      case 'foretell-again': {
-        const {given} = (action.type === 'foretell-back' ? before : state).lesson;
-        const of = given.at(-1)?.split(' ')[1];
-        const step = of ? of.split('.').length : 0;
-        if (state.lesson !== before.lesson && step !== game?.view.step)
-          dispatch({type: 'go', where: step});
-        return;
-      }
+        return state.predict ? undefined : goOn();
       case 'put':
         return put(action.cell);
       case 'put-number':
@@ -170,7 +174,7 @@ export function createPlaying(store, client, {pace, wait, awake}, mayForetell) {
       case 'line':
         return void play('chooseLine', [action.line]);
       case 'go': {
-        if (!game || lesson.opens(action.where)) return;
+        if (!game || lessonFlow.opens(action.where)) return;
         // Past the end of what was played, agents go on one step.
         const beyond = action.where === 'forward' && game.view.step === game.view.steps;
         if (beyond) return game.view.over || yourTurn(game.view) ? undefined : void act();

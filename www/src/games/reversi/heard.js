@@ -1,6 +1,7 @@
 // What an action on the page of Reversi gives to hear; '' for silence.
-import {lessonHeard} from './lesson-sentences.js';
-import {agentDue, bestOf, playerOf, shownValues} from './select.js';
+import {agentDue} from './lesson.js';
+import {lessonSay} from './lesson-sentences.js';
+import {bestOf, playerOf, shownValues} from './select.js';
 import {
   analysisSentence,
   hintSentence,
@@ -27,7 +28,7 @@ import {
 export function heard(action, state, before, said) {
   const {words} = said;
   const view = state.game?.view;
-  const lesson = lessonHeard(action, state, before, said);
+  const lesson = lessonSay.heard(action, state, before, said);
   if (lesson) return lesson;
   switch (action.type) {
     case 'answered':
@@ -42,7 +43,8 @@ export function heard(action, state, before, said) {
         .filter(Boolean)
         .join(' ');
     case 'playing':
-      return before.playing && !state.playing && view ? statusSentence(state, said) : '';
+      if (!before.playing || state.playing || !view) return '';
+      return lessonSay.asked(state, said) || statusSentence(state, said);
     case 'refused':
       return state.notice ? refusalSentence(state.notice, said) : '';
     case 'misread':

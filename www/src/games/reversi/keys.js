@@ -77,7 +77,7 @@ export function listenReversi(root, {get, dispatch}, signal) {
   function press(event) {
     const {target} = event;
     if (event.defaultPrevented || !(target instanceof Element)) return;
-    const {present} = get().lesson;
+    const {present} = get();
     // Whoever presents may hold nothing but a clicker.
     const isHere = present || target.closest('.reversi-region');
     if (!isHere || target.closest('input, select, textarea')) return;

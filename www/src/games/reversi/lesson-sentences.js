@@ -1,6 +1,8 @@
-// A lesson in Reversi in words: what is asked, what an answer came to, the one sentence of each layer.
-import {answersAround, layerOf, scoreOf, tallyOf} from './lesson.js';
-import {asks, playerOf, positionOf} from './select.js';
+// What Reversi says of a lesson.
+import {createLessonSentences} from '../../shell/lesson/sentences.js';
+import {tallyOf} from './answer-rows.js';
+import {lesson, scoreOf} from './lesson.js';
+import {playerOf} from './select.js';
 import {
   basisText,
   endSentence,
@@ -14,41 +16,31 @@ import {
 } from './sentences.js';
 
 /** @typedef {import('./state.js').State} State */
-/** @typedef {import('./state.js').ReversiView} ReversiView */
-/** @typedef {import('./lesson.js').Foretold} Foretold */
 /** @typedef {import('./sentences.js').Said} Said */
 
-/** @param {ReversiView} view @param {Said} said who is to move */
-const mover = (view, said) => (view.toMove ? seatName(view, view.toMove, said) : '');
+/** @param {State} state */
+const viewOf = ({game}) => /** @type {NonNullable<State['game']>} */ (game).view;
 
-/** @param {ReversiView} view @param {Said} said */
-export const questionSentence = (view, said) =>
-  said.words('reversi-foretell-question', {who: mover(view, said)});
+/** @param {State} state @param {Said} said who is to move */
+function mover(state, said) {
+  const view = viewOf(state);
+  return view.toMove ? seatName(view, view.toMove, said) : '';
+}
 
-/** @param {ReversiView} view @param {Said} said what whoever is to move sees */
-export const knewSentence = (view, said) =>
-  said.words('reversi-foretell-knew', {
-    who: mover(view, said),
-    black: view.discs.black,
-    white: view.discs.white,
-    moves: view.legal.length,
-  });
-
-/** @param {Foretold | null} answer @param {Said} said what one foretold came to; '' where nothing was */
-export function scoreSentence(answer, said) {
+/** @param {import('./lesson.js').Prediction} answer @param {Said} said what a prediction came to */
+function scoreSentence(answer, said) {
   const {words, names} = said;
-  if (!answer) return '';
   const {own, did, measure, tries} = answer;
-  const chose = did ? words('reversi-foretell-chose', {square: squareName(did, said)}) : '';
-  if (own === null) return words('reversi-foretell-skipped', {chose});
+  const chose = did ? words('reversi-predict-chose', {square: squareName(did, said)}) : '';
+  if (own === null) return words('reversi-predict-skipped', {chose});
   if (measure === undefined) return words('counting');
   const score = scoreOf(answer);
   const same = did === null ? 'unknown' : own === did ? 'yes' : 'no';
   const told = {own: squareName(own, said), chose, same, tries};
-  if (!measure || !score) return words('reversi-foretell-unmeasured', told);
+  if (!measure || !score) return words('reversi-predict-unmeasured', told);
   const value = (/** @type {import('./lesson.js').MoveValue} */ one) =>
     `${valueText(one, said)} (${basisText(one, said)})`;
-  return words('reversi-foretell-score', {
+  return words('reversi-predict-score', {
     ...told,
     value: value(score.own),
     best: squareName(score.best.square, said),
@@ -60,87 +52,50 @@ export function scoreSentence(answer, said) {
   });
 }
 
-/** @param {State} state @param {Said} said */
-export function tallySentence({lesson}, said) {
-  const tally = tallyOf(lesson);
-  return tally.given + tally.skipped > 0 ? said.words('reversi-foretell-tally', tally) : '';
-}
-
-/** @param {State} state as it may be shown @param {Said} said what it weighed */
-function mapSentence({game}, said) {
-  const view = /** @type {NonNullable<State['game']>} */ (game).view;
-  const {decision, toMove} = view;
+/** @param {State} state @param {Said} said what the agent to move weighed */
+function mapSentence(state, said) {
+  const {decision, toMove} = viewOf(state);
   const candidates = decision?.candidates ?? [];
-  const agent = playerOf(view, toMove)?.agent;
-  if (!decision)
-    return said.words(agent ? 'counting' : 'reversi-foretell-no-map', {who: mover(view, said)});
-  if (candidates.length === 0)
-    return said.words('reversi-foretell-no-map', {who: mover(view, said)});
+  const agent = playerOf(viewOf(state), toMove)?.agent;
+  if (!decision && agent) return said.words('counting');
+  if (!decision || candidates.length === 0)
+    return said.words('reversi-predict-no-map', {who: mover(state, said)});
   const sign = decision.side === 'black' ? 1 : -1;
   const best = [...candidates].sort((a, b) => sign * (b.value - a.value)).slice(0, 4);
   const moves = best.map(
     ({square, value}) => `${squareName(square, said)} ${pointsText(value, said)}`,
   );
-  return said.words('reversi-foretell-map', {count: candidates.length, moves: moves.join(', ')});
+  return said.words('reversi-predict-map', {count: candidates.length, moves: moves.join(', ')});
 }
 
-/** @param {State} state as it may be shown @param {Said} said the one sentence of a step that is presented */
-export function stageSentence(state, said) {
-  const {game} = state;
-  if (!game) return said.words('engine-loading');
-  const {view} = game;
-  switch (layerOf(state)) {
-    case 'answer':
-      if (view.over) return endSentence(view, said);
-      return view.last ? stepSentence(view, view.last, said) : '';
-    case 'knew':
-      return asks(state) ? questionSentence(view, said) : knewSentence(view, said);
-    case 'map':
-      return mapSentence(state, said);
-    default:
-      return [scoreSentence(answersAround(state).here, said), reasonSentence(state, said)]
-        .filter(Boolean)
-        .join(' ');
-  }
-}
+/** @type {import('../../shell/lesson/sentences.js').Say<State, import('./lesson.js').Prediction, Said>} */
+const say = {
+  question: (state, said) => said.words('reversi-predict-question', {who: mover(state, said)}),
+  knew: (state, said) =>
+    said.words('reversi-predict-knew', {
+      who: mover(state, said),
+      black: viewOf(state).discs.black,
+      white: viewOf(state).discs.white,
+      moves: viewOf(state).legal.length,
+    }),
+  map: mapSentence,
+  choice(state, said) {
+    const {here} = lesson.answersAround(state);
+    return [here && scoreSentence(here, said), reasonSentence(state, said)]
+      .filter(Boolean)
+      .join(' ');
+  },
+  move(state, said) {
+    const view = viewOf(state);
+    return view.last ? stepSentence(view, view.last, said) : '';
+  },
+  end: (state, said) => endSentence(viewOf(state), said),
+  score: (answer, _state, said) => scoreSentence(answer, said),
+  tally({lesson: {answers}}, said) {
+    const rows = Object.values(answers);
+    return rows.length > 0 ? said.words('reversi-predict-tally', tallyOf(rows)) : '';
+  },
+  name: squareName,
+};
 
-/** @param {State} state @param {Said} said that the page around has taken what was foretold here */
-export function keptSentence(state, said) {
-  const {game, lesson} = state;
-  return game && asks(state) && lesson.kept?.of === positionOf(game)
-    ? said.words('reversi-foretell-kept', {square: squareName(lesson.kept.square, said)})
-    : '';
-}
-
-/** @param {import('./state.js').Action} action @param {State} state as it may be shown @param {State} before @param {Said} said '' where the page has its own words */
-export function lessonHeard(action, state, before, said) {
-  const {lesson, game} = state;
-  if (!game || state === before) return '';
-  const view = game.view;
-  const asked = () => (asks(state) ? questionSentence(view, said) : '');
-  switch (action.type) {
-    case 'predict':
-      return lesson.predict
-        ? asked() || said.words('reversi-foretell-on')
-        : said.words('reversi-foretell-off');
-    case 'present':
-      return lesson.present ? stageSentence(state, said) : said.words('reversi-present-off');
-    case 'layer':
-      return stageSentence(state, said);
-    case 'foretell':
-    case 'foretold':
-      return scoreSentence(answersAround(state).here, said);
-    case 'foretell-kept':
-      return keptSentence(state, said);
-    case 'foretell-back':
-      return said.words('reversi-foretell-taken');
-    case 'answered':
-    case 'opened':
-      if (lesson.present) return stageSentence(state, said);
-      return asks(state)
-        ? [view.last ? stepSentence(view, view.last, said) : '', asked()].filter(Boolean).join(' ')
-        : '';
-    default:
-      return '';
-  }
-}
+export const lessonSay = createLessonSentences(lesson, say);

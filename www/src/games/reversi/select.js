@@ -32,35 +32,6 @@ export const yourTurn = (view) => !view.over && playerOf(view, view.toMove)?.kin
 /** @param {ReversiView} view */
 export const hasYou = (view) => view.players.some(({kind}) => kind === 'you');
 
-/** What was foretold of the position shown. @param {State} state */
-export const answerHere = ({lesson, game}) =>
-  game ? (lesson.answers[positionOf(game)] ?? null) : null;
-
-/** Whether a person is asked what the agent to move will choose. @param {State} state */
-export function asks(state) {
-  const {lesson, game, editor} = state;
-  if (!lesson.predict || !game || editor || game.view.over || yourTurn(game.view)) return false;
-  // Of one move there is no choice.
-  return game.view.legal.length > 1 && answerHere(state) === null;
-}
-
-/** Whether an agent is to act now: at the end of the line, where a person waits for it or agents play on. @param {State} state */
-export function agentDue(state) {
-  const {game, playing, editor} = state;
-  if (!game || editor || asks(state)) return false;
-  const {view} = game;
-  if (view.over || yourTurn(view) || view.step < view.steps) return false;
-  return playing || hasYou(view);
-}
-
-/** Whether the next step of what was played is to be shown: it plays, and has not come to the end of the line. @param {State} state */
-export const stepDue = (state) =>
-  state.playing &&
-  state.game !== null &&
-  !state.editor &&
-  !asks(state) &&
-  state.game.view.step < state.game.view.steps;
-
 /** The choice of the agent to move, or else the one that led here. @param {State} state */
 export const shownDecision = ({game, decided}) =>
   game?.view.decision ?? (game && decided?.of === positionOf(game) ? decided.decision : null);

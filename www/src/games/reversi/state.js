@@ -1,5 +1,6 @@
 // What the page of Reversi knows. Pure.
-import {noLesson, reduceLesson} from './lesson.js';
+import {noLesson} from '../../shell/lesson/lesson.js';
+import {lesson} from './lesson.js';
 import {nodeShown, positionOf} from './select.js';
 
 /** @typedef {import('../../engine/reversi-types.js').ReversiView} ReversiView */
@@ -49,7 +50,9 @@ import {nodeShown, positionOf} from './select.js';
  * @property {TreeWish} treeWish
  * @property {GrownTree} tree
  * @property {Analysis} analysis
- * @property {import('./lesson.js').Lesson} lesson
+ * @property {boolean} predict
+ * @property {boolean} present
+ * @property {import('../../shell/game.d.ts').Lesson<import('./lesson.js').Prediction>} lesson
  * @property {Editor | null} editor
  * @property {string} pasted
  * @property {Refusal | null} misread why what was pasted cannot be read
@@ -115,6 +118,8 @@ export const initialState = (known) => ({
   treeWish: firstTreeWish,
   tree: noTree,
   analysis: noAnalysis,
+  predict: false,
+  present: false,
   lesson: noLesson,
   editor: null,
   pasted: '',
@@ -126,7 +131,7 @@ export const initialState = (known) => ({
 });
 
 /** @param {State} state @param {Action} action @returns {State} */
-export const reduce = (state, action) => reduceLesson(reduceGame(state, action), action, state);
+export const reduce = (state, action) => lesson.reduce(reduceGame(state, action), action, state);
 
 /** @param {State} state @param {Action} action @returns {State} */
 function reduceGame(state, action) {

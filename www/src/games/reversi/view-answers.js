@@ -1,13 +1,12 @@
-// My answers in Reversi: each as it was given, what they come to, the text to hand in, and the check of one that was handed in.
-import {html, nothing} from 'lit/html.js';
-import {renderCheck} from '../../shell/lesson/view-check-answers.js';
-import {rowsOf, tallyOf} from './answers.js';
+// My answers in Reversi, drawn.
+import {html} from 'lit/html.js';
+import {createAnswersView} from '../../shell/lesson/view-answers.js';
+import {rowsOf, tallyOf} from './answer-rows.js';
 import {lossText, squareName} from './sentences.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
-/** @typedef {import('./answers.js').Row} Row */
 
-/** @param {Row['gives']} gives @param {Shown} shown */
+/** @param {import('./answer-rows.js').Gives | null} gives @param {Shown} shown */
 function givesText(gives, shown) {
   if (!gives) return '–';
   const {loss, unit} = gives;
@@ -16,53 +15,23 @@ function givesText(gives, shown) {
     : shown.words('reversi-answers-gives', {loss: lossText(loss, shown), unit});
 }
 
-/** @param {Row[]} rows @param {Shown} shown @param {string} caption */
-function renderTable(rows, shown, caption) {
-  const {words, names} = shown;
-  const square = (/** @type {string | undefined | null} */ name) =>
-    name ? squareName(name, shown) : '–';
-  return html`<table class="sheet answers">
-    <caption class="unseen">${caption}</caption>
-    <thead>
-      <tr>
-        <th scope="col" class="number">${words('answers-step')}</th>
-        <th scope="col">${words('answers-own')}</th>
-        <th scope="col" class="number">${words('reversi-given-up')}</th>
-        <th scope="col">${words('reversi-answers-best')}</th>
-        <th scope="col">${words('answers-did')}</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${rows.map(
-        ({step, own, did, tries, gives}) => html`<tr data-chosen=${own !== null && own === did}>
-          <th scope="row" class="number">${step}</th>
-          <td>${own ? square(own) : words('answers-skipped')}${tries > 1 ? html` <small>${words('answers-try', {tries})}</small>` : nothing}</td>
-          <td class="number">${givesText(gives, shown)}</td>
-          <td>${gives ? html`${square(gives.best)} <small>${names.agent(gives.agent)}</small>` : '–'}</td>
-          <td>${square(did)}</td>
-        </tr>`,
-      )}
-    </tbody>
-  </table>`;
-}
+/** @type {import('../../shell/lesson/view-answers.js').AnswersGame<Shown['state'], import('./answer-rows.js').Row, Shown>} */
+const answers = {
+  rowsOf,
+  columns: {
+    words: ['reversi-given-up', 'reversi-answers-best'],
+    judge: ({gives}, shown) => [
+      givesText(gives, shown),
+      gives
+        ? html`${squareName(gives.best, shown)} <small>${shown.names.agent(gives.agent)}</small>`
+        : '–',
+    ],
+    did: ({did}, shown) => (did ? squareName(did, shown) : '–'),
+    name: squareName,
+    same: ({own, did}) => own !== null && own === did,
+  },
+  tally: (state, {words}) => words('reversi-predict-tally', tallyOf(rowsOf(state))),
+  basis: 'reversi-answers-basis',
+};
 
-/** @param {Shown} shown */
-export function renderAnswers(shown) {
-  const {state, words, dispatch} = shown;
-  const rows = rowsOf(state);
-  const {read} = state.lesson;
-  return html`${
-    rows.length === 0
-      ? html`<p class="empty">${words('answers-none')}</p>`
-      : html`${renderTable(rows, shown, words('tab-answers'))}
-            <p class="foretell-tally">${words('reversi-foretell-tally', tallyOf(rows))}</p>
-            <p class="field-hint">${words('reversi-answers-basis')}</p>
-            <p class="field-row">
-              <button class="button" type="button" @click=${() => dispatch({type: 'copy-answers'})}>${words('answers-copy')}</button>
-            </p>`
-  }
-    ${renderCheck({
-      ...{words, dispatch, read},
-      renderTable: (answers, caption) => renderTable(answers, shown, caption),
-    })}`;
-}
+export const renderAnswers = createAnswersView(answers);

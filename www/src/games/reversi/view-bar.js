@@ -1,5 +1,6 @@
 // What stands around the board of Reversi: the form of a new game, the line that tells what happened, the buttons.
 import {html, nothing} from 'lit/html.js';
+import {renderLessonButtons} from '../../shell/lesson/view.js';
 import {renderIconButton} from '../../shell/view/icons.js';
 import {renderSurpriseButton} from '../../shell/view/surprise-button.js';
 import {hasYou, nodeShown, shownValues, yourTurn} from './select.js';
@@ -10,7 +11,6 @@ import {
   strengthSentence,
   surpriseSentence,
 } from './sentences.js';
-import {renderLessons} from './view-lesson.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
 /** @typedef {import('./state.js').Action} Action */
@@ -120,7 +120,7 @@ export function renderBar(shown, more = nothing) {
       ${readonly ? nothing : renderTaking(shown)} ${renderValuesButtons(shown)} ${more}
     </div>
     ${renderSteps(shown)} ${renderScrubber(shown)} ${renderPace(shown)} ${renderSurprise(shown)}
-    ${readonly ? nothing : html`${renderLessons(shown)} ${renderEntry(shown)}`}
+    ${readonly ? nothing : html`${renderLessonButtons(shown)} ${renderEntry(shown)}`}
   </div>`;
 }
 
@@ -231,7 +231,7 @@ function renderSurprise(shown) {
   const {state, words, dispatch} = shown;
   const {seeks} = state.analysis;
   const view = state.game?.view;
-  const off = !seeks && (state.lesson.predict || !view || view.step === view.steps);
+  const off = !seeks && (state.predict || !view || view.step === view.steps);
   return renderSurpriseButton({
     ...{words, seeks: Boolean(seeks), off: Boolean(off)},
     told: seeks

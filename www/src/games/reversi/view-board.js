@@ -3,8 +3,8 @@ import {html, nothing} from 'lit/html.js';
 import {cellAt} from '../../board/cells.js';
 import {renderSheet} from '../../board/sheet.js';
 import {renderDiscSign, renderDiscs} from './discs.js';
+import {asks} from './lesson.js';
 import {
-  asks,
   holderOf,
   isBest,
   nodeShown,

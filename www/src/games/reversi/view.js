@@ -8,7 +8,7 @@ import {TABS} from './state.js';
 import {renderBar, renderChoice, renderStatus, renderValuesLegend, renderWish} from './view-bar.js';
 import {renderReversiBoard, renderScore} from './view-board.js';
 import {renderGraph} from './view-graph.js';
-import {renderForetell, renderStage} from './view-lesson.js';
+import {renderPrediction, renderStage} from './view-lesson.js';
 import {renderMoves} from './view-moves.js';
 import {renderPosition} from './view-position.js';
 import {renderReason} from './view-reason.js';
@@ -33,7 +33,7 @@ const ANSWERING = /** @type {const} */ ([...TABS, 'answers']);
 export function renderReversi(shown) {
   const {state, lang, words, dispatch} = shown;
   const setsUp = state.editor !== null;
-  const tabs = state.lesson.predict && shown.answers ? ANSWERING : TABS;
+  const tabs = state.predict && shown.answers ? ANSWERING : TABS;
   const chosen = tabs.find((tab) => tab === state.tab) ?? tabs[0];
   const stage = renderStage(shown);
   if (stage) return stage;
@@ -45,7 +45,7 @@ export function renderReversi(shown) {
       <section class="reversi-region" aria-label=${words('reversi-region')}>
         <div class="reversi-board" id="board" tabindex="-1">${renderReversiBoard(shown)}</div>
         ${setsUp ? nothing : renderScore(shown)}
-        ${setsUp ? nothing : renderStatus(shown)} ${setsUp ? nothing : renderForetell(shown)} ${setsUp ? nothing : renderBar(shown)} ${renderValuesLegend(shown)}
+        ${setsUp ? nothing : renderStatus(shown)} ${setsUp ? nothing : renderPrediction(shown)} ${setsUp ? nothing : renderBar(shown)} ${renderValuesLegend(shown)}
       </section>
       <div class="reversi-panel">
         ${renderWish(shown)}

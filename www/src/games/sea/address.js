@@ -19,7 +19,7 @@ export const MODES = /** @type {const} */ (['race', 'play', 'watch', 'compare', 
  * @property {{version: number, rules: string, seed: string | null, agent: string | null} | null} fresh the shorthand for a new game
  * @property {PuzzleWish | null} puzzle a puzzle still to be made
  * @property {number} friend 1 where it is the result of a friend
- * @property {boolean} predict who watches foretells each choice first
+ * @property {boolean} predict who watches predicts each choice first
  * @property {boolean} present the board fills the window
  * @property {string[]} permitted the rules of deduction that may be used; none named: all
  */

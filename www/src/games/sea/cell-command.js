@@ -3,7 +3,7 @@ import {cellIndex} from '../../board/cells.js';
 import {boardId, leadBoard, maySurprise, shownView, tapAims} from './select.js';
 
 /** @import {SeaActions, State, Tool} from './types.js' */
-/** @typedef {'tell' | 'prove' | 'mark' | 'foretell' | 'aim' | 'act'} CellCommand something is told of it in a position that is edited; it is to be proved, marked in a puzzle, foretold, aimed at, or acted on with the tool */
+/** @typedef {'tell' | 'prove' | 'mark' | 'predict' | 'aim' | 'act'} CellCommand something is told of it in a position that is edited; it is to be proved, marked in a puzzle, predicted, aimed at, or acted on with the tool */
 
 /**
  * @param {State} state
@@ -20,7 +20,7 @@ export function commandOf(state, {board, cell, touch, pixels}) {
     case 'puzzle':
       return 'mark';
     case 'watch':
-      return state.predict ? 'foretell' : null;
+      return state.predict ? 'predict' : null;
     case 'race':
     case 'play': {
       if (state.game?.view.ended) return null;

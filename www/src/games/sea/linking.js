@@ -23,7 +23,7 @@ const LINKED = /** @type {const} */ ([
   'predict',
   'present',
   'permitted',
-  'teaching',
+  'lesson',
   'lang',
 ]);
 

@@ -12,7 +12,7 @@ import type {
   View,
 } from '../../engine/types.js';
 import type {Comparing} from '../../features/compare/types.js';
-import type {Held, Teaching} from '../../features/predict/state.js';
+import type {Answer} from '../../features/predict/answers.js';
 import type {Marked, Puzzling} from '../../features/puzzle/types.js';
 import type {Results} from '../../features/results/types.js';
 import type {Appraisal, Kind} from '../../features/review/types.js';
@@ -20,6 +20,7 @@ import type {Editing} from '../../features/solver/types.js';
 import type {Tutor} from '../../features/tutor/types.js';
 import type {Args} from '../../i18n/words.js';
 import type {Offline} from '../../offline/types.js';
+import type {Lesson} from '../../shell/game.js';
 import type {Embedding} from '../../shell/share/embedding.js';
 import type {Mode, PuzzleWish} from './address.js';
 import type {Deploying} from './deploy/types.js';
@@ -252,19 +253,15 @@ export interface State {
   forgetful: boolean;
   /** The language the link asked for. */
   lang: string | null;
-  /** Who watches foretells each choice before it is shown. */
+  /** Who watches predicts each choice before it is shown. */
   predict?: boolean;
   /** The board fills the window, with one sentence. */
   present?: boolean;
   /** How what is shown would be shown elsewhere, while that is being chosen. */
   embedding?: Embedding;
-  /** What was foretold. */
-  teaching?: Teaching | null;
-  /** The step shown before the last answer. */
-  steppedAt?: number;
-  /** Ways along the timeline that lead no further yet, or open something first. */
-  held?: Held;
-  /** Of a state that is shown: a choice is to be foretold, and is not in it. */
+  /** What was predicted. */
+  lesson?: Lesson<Answer>;
+  /** Of a state that is shown: a choice is to be predicted, and is not in it. */
   asks?: boolean;
   settings: Settings;
 }

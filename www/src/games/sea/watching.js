@@ -4,6 +4,7 @@ import {atEnd} from './select.js';
 
 /** @import {Asking, Store} from './engine-request.js' */
 /** @import {Counting} from './counting.js' */
+/** @typedef {Pick<import('../../shell/lesson/flow.js').LessonFlow, 'opens' | 'stops' | 'asks'>} Guard */
 
 /**
  * @param {Store} store
@@ -14,6 +15,8 @@ import {atEnd} from './select.js';
 export function createWatching(store, {ask}, counting, {opened, awake}) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let clock;
+  /** @type {Guard[]} */
+  const guards = [];
   /** @type {Promise<unknown> | null} */
   let pending = null;
   let seeking = false;
@@ -67,9 +70,9 @@ export function createWatching(store, {ask}, counting, {opened, awake}) {
   async function run() {
     clearTimeout(clock);
     await awake?.();
-    const {playing, settings, game, held} = store.get();
+    const {playing, settings, game} = store.get();
     if (!playing || !game) return;
-    if (held?.includes('toggle')) return stop();
+    if (guards.some((guard) => guard.stops())) return stop();
     const began = performance.now();
     const more = await forward();
     // Unless all shall come at once, each decision is seen before the next.
@@ -89,6 +92,7 @@ export function createWatching(store, {ask}, counting, {opened, awake}) {
     if (!shown) return;
     if (!atEnd(shown)) await seek(shown.steps);
     while (isNewest() && mayCompute() && view()?.over === false) {
+      if (guards.some((guard) => guard.asks())) break;
       if (!(await take('aiMove'))) break;
     }
   }
@@ -101,10 +105,10 @@ export function createWatching(store, {ask}, counting, {opened, awake}) {
   return {
     /** @param {'first' | 'back' | 'forward' | 'last' | 'toggle' | number} where */
     async go(where) {
-      const {game, held} = store.get();
+      const {game} = store.get();
       latest();
       // What comes next is asked for or opened first, by a part of the page.
-      if (held?.includes(String(where))) return store.dispatch({type: 'held', where});
+      if (guards.some((guard) => guard.opens(where))) return;
       await opened();
       // Keys may come faster than answers: each goes on from where the one before leads.
       while (typeof where === 'string' && pending) await pending;
@@ -125,6 +129,8 @@ export function createWatching(store, {ask}, counting, {opened, awake}) {
       return seek(where);
     },
     stop,
+    /** @param {Guard} guard what holds the ways along the timeline from now on */
+    guard: (guard) => void guards.push(guard),
   };
 }
 

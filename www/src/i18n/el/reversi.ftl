@@ -440,17 +440,11 @@ opening-aubrey-feldborg = Όμπρεϊ, Φέλντμποργκ
 
 ## Μαθήματα
 
-reversi-predict = Πρόβλεψη
-reversi-present = Παρουσίαση
-reversi-present-leave = Έξοδος
-reversi-present-off = Η σελίδα είναι πάλι εδώ.
-reversi-foretell-on = Η πρόβλεψη είναι ανοιχτή: από την επόμενη επιλογή ρωτιέστε πρώτα εσείς.
-reversi-foretell-off = Η πρόβλεψη είναι κλειστή.
-reversi-foretell-question = Ποια κίνηση θα διαλέξει; ({ $who }) Διαλέξτε τετράγωνο.
-reversi-foretell-knew = Παίζει: { $who }· δίσκοι { $black } – { $white }, νόμιμες κινήσεις: { $moves }.
-reversi-foretell-chose = ο πράκτορας διαλέγει { $square }
-reversi-foretell-skipped = Παραλείφθηκε. { $chose }
-reversi-foretell-score = { $same ->
+reversi-predict-question = Ποια κίνηση θα διαλέξει; ({ $who }) Διαλέξτε τετράγωνο.
+reversi-predict-knew = Παίζει: { $who }· δίσκοι { $black } – { $white }, νόμιμες κινήσεις: { $moves }.
+reversi-predict-chose = ο πράκτορας διαλέγει { $square }
+reversi-predict-skipped = Παραλείφθηκε. { $chose }
+reversi-predict-score = { $same ->
     [yes] Το προβλέψατε! { $own }: { $value }.
     [no] Εσείς { $own } { $value }, καλύτερη { $best } { $bestValue }· { $chose }.
    *[unknown] Εσείς { $own } { $value }, καλύτερη { $best } { $bestValue }.
@@ -465,24 +459,17 @@ reversi-foretell-score = { $same ->
     [1] {""}
    *[other] {" "}Προσπάθεια { $tries }.
   }
-reversi-foretell-unmeasured = Εσείς { $own }. { $same ->
+reversi-predict-unmeasured = Εσείς { $own }. { $same ->
     [yes] Το προβλέψατε!
     [no] Αλλά { $chose }.
    *[unknown] {""}
   }
-reversi-foretell-map = Κινήσεις που ζυγίστηκαν: { $count }· οι καλύτερες για τον πράκτορα: { $moves }.
-reversi-foretell-no-map = Δεν υπάρχει κατάλογος τιμών για τις κινήσεις ({ $who }).
-reversi-foretell-kept = Το { $square } δόθηκε στη σελίδα και δεν μετριέται εδώ.
-reversi-foretell-last = Το προηγούμενο βήμα:
-reversi-foretell-skip = Παράλειψη
-reversi-foretell-answer = Εμφάνιση απάντησης
-reversi-foretell-back = Αναίρεση της απάντησής μου
-reversi-foretell-taken = Η απάντησή σας αναιρέθηκε.
-reversi-foretell-tally = Απαντήσεις: { $given }{ $skipped ->
+reversi-predict-map = Κινήσεις που ζυγίστηκαν: { $count }· οι καλύτερες για τον πράκτορα: { $moves }.
+reversi-predict-no-map = Δεν υπάρχει κατάλογος τιμών για τις κινήσεις ({ $who }).
+reversi-predict-tally = Απαντήσεις: { $given }{ $skipped ->
     [0] {""}
    *[other] , παραλείψεις: { $skipped }
   }· η ίδια κίνηση: { $same }· χωρίς απώλεια: { $best }.
-reversi-foretell-again = Ξανά η απάντησή μου
 reversi-answers-best = Καλύτερη
 reversi-answers-result = το αποτέλεσμα
 reversi-answers-basis = Τι χάνει η κίνησή σας σε σχέση με την καλύτερη, με τις τιμές του πράκτορα που αναφέρεται. Πόντοι και δίσκοι δεν αθροίζονται.

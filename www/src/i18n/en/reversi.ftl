@@ -441,17 +441,11 @@ opening-aubrey-feldborg = Aubrey, Feldborg
 
 ## Lessons
 
-reversi-predict = Predict
-reversi-present = Present
-reversi-present-leave = Leave
-reversi-present-off = The page is back.
-reversi-foretell-on = Predict is on: from the next choice on you are asked first.
-reversi-foretell-off = Predict is off.
-reversi-foretell-question = Which move will { $who } choose? Choose a square.
-reversi-foretell-knew = { $who } to move: discs { $black } to { $white }, legal moves: { $moves }.
-reversi-foretell-chose = it chooses { $square }
-reversi-foretell-skipped = Skipped. { $chose }
-reversi-foretell-score = { $same ->
+reversi-predict-question = Which move will { $who } choose? Choose a square.
+reversi-predict-knew = { $who } to move: discs { $black } to { $white }, legal moves: { $moves }.
+reversi-predict-chose = it chooses { $square }
+reversi-predict-skipped = Skipped. { $chose }
+reversi-predict-score = { $same ->
     [yes] Foretold! { $own }: { $value }.
     [no] You { $own } { $value }, best { $best } { $bestValue }; { $chose }.
    *[unknown] You { $own } { $value }, best { $best } { $bestValue }.
@@ -466,24 +460,17 @@ reversi-foretell-score = { $same ->
     [1] {""}
    *[other] {" "}Try { $tries }.
   }
-reversi-foretell-unmeasured = You { $own }. { $same ->
+reversi-predict-unmeasured = You { $own }. { $same ->
     [yes] Foretold!
     [no] But { $chose }.
    *[unknown] {""}
   }
-reversi-foretell-map = Moves weighed: { $count }; best for it: { $moves }.
-reversi-foretell-no-map = { $who } keeps no list of values for its moves.
-reversi-foretell-kept = The page around has taken { $square }: it is not counted here.
-reversi-foretell-last = The step before:
-reversi-foretell-skip = Skip
-reversi-foretell-answer = Show the answer
-reversi-foretell-back = Take my answer back
-reversi-foretell-taken = Your answer is taken back.
-reversi-foretell-tally = Answers: { $given }{ $skipped ->
+reversi-predict-map = Moves weighed: { $count }; best for it: { $moves }.
+reversi-predict-no-map = { $who } keeps no list of values for its moves.
+reversi-predict-tally = Answers: { $given }{ $skipped ->
     [0] {""}
    *[other] , skipped: { $skipped }
   }; the same move: { $same }; nothing given up: { $best }.
-reversi-foretell-again = Give my answer again
 reversi-answers-best = Best
 reversi-answers-result = the result
 reversi-answers-basis = What your move gives up against the best one, by the values of the agent named there. Points and discs are not added up.

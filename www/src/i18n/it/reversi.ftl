@@ -439,17 +439,11 @@ opening-aubrey-feldborg = Aubrey, Feldborg
 
 ## Lezioni
 
-reversi-predict = Prevedi
-reversi-present = Presenta
-reversi-present-leave = Esci
-reversi-present-off = La pagina è di nuovo qui.
-reversi-foretell-on = Previsione attiva: dalla prossima scelta si chiede prima a te.
-reversi-foretell-off = Previsione spenta.
-reversi-foretell-question = Quale mossa sceglierà { $who }? Scegli una casella.
-reversi-foretell-knew = Tocca a { $who }: pedine { $black } a { $white }, mosse possibili: { $moves }.
-reversi-foretell-chose = l’agente sceglie { $square }
-reversi-foretell-skipped = Saltata. { $chose }
-reversi-foretell-score = { $same ->
+reversi-predict-question = Quale mossa sceglierà { $who }? Scegli una casella.
+reversi-predict-knew = Tocca a { $who }: pedine { $black } a { $white }, mosse possibili: { $moves }.
+reversi-predict-chose = l’agente sceglie { $square }
+reversi-predict-skipped = Saltata. { $chose }
+reversi-predict-score = { $same ->
     [yes] Previsto! { $own }: { $value }.
     [no] Tu { $own } { $value }, la migliore { $best } { $bestValue }; { $chose }.
    *[unknown] Tu { $own } { $value }, la migliore { $best } { $bestValue }.
@@ -464,24 +458,17 @@ reversi-foretell-score = { $same ->
     [1] {""}
    *[other] {" "}Tentativo { $tries }.
   }
-reversi-foretell-unmeasured = Tu { $own }. { $same ->
+reversi-predict-unmeasured = Tu { $own }. { $same ->
     [yes] Previsto!
     [no] Ma { $chose }.
    *[unknown] {""}
   }
-reversi-foretell-map = Mosse valutate: { $count }; le migliori per l’agente: { $moves }.
-reversi-foretell-no-map = { $who } non tiene una lista di valori per le sue mosse.
-reversi-foretell-kept = { $square } è stata passata a questa pagina e qui non conta.
-reversi-foretell-last = Il passo precedente:
-reversi-foretell-skip = Salta
-reversi-foretell-answer = Mostra la risposta
-reversi-foretell-back = Ritira la mia risposta
-reversi-foretell-taken = La tua risposta è ritirata.
-reversi-foretell-tally = Risposte: { $given }{ $skipped ->
+reversi-predict-map = Mosse valutate: { $count }; le migliori per l’agente: { $moves }.
+reversi-predict-no-map = { $who } non tiene una lista di valori per le sue mosse.
+reversi-predict-tally = Risposte: { $given }{ $skipped ->
     [0] {""}
    *[other] , saltate: { $skipped }
   }; la stessa mossa: { $same }; senza perdere nulla: { $best }.
-reversi-foretell-again = Ridai la mia risposta
 reversi-answers-best = Migliore
 reversi-answers-result = il risultato
 reversi-answers-basis = Quanto cede la tua mossa rispetto alla migliore, secondo i valori dell’agente indicato. Punti e pedine non si sommano.

@@ -1,8 +1,10 @@
+import answers from './answers.ftl';
 import common from './common.ftl';
 import compare from './compare.ftl';
 import deploy from './deploy.ftl';
 import dialogs from './dialogs.ftl';
 import edit from './edit.ftl';
+import lesson from './lesson.ftl';
 import offline from './offline.ftl';
 import puzzle from './puzzle.ftl';
 import results from './results.ftl';
@@ -11,11 +13,13 @@ import teach from './teach.ftl';
 import tutor from './tutor.ftl';
 
 export default [
+  answers,
   common,
   compare,
   deploy,
   dialogs,
   edit,
+  lesson,
   offline,
   puzzle,
   results,

@@ -446,17 +446,11 @@ opening-aubrey-feldborg = Обри, Фельдборг
 
 ## Уроки
 
-reversi-predict = Предсказание
-reversi-present = На экран
-reversi-present-leave = Выйти
-reversi-present-off = Страница снова здесь.
-reversi-foretell-on = Предсказание включено: со следующего выбора сначала спрашивают вас.
-reversi-foretell-off = Предсказание выключено.
-reversi-foretell-question = Какой ход выберет сторона «{ $who }»? Выберите клетку.
-reversi-foretell-knew = Ход за стороной «{ $who }»: фишки { $black } : { $white }, возможных ходов — { $moves }.
-reversi-foretell-chose = агент выбирает { $square }
-reversi-foretell-skipped = Пропущено. { $chose }
-reversi-foretell-score = { $same ->
+reversi-predict-question = Какой ход выберет сторона «{ $who }»? Выберите клетку.
+reversi-predict-knew = Ход за стороной «{ $who }»: фишки { $black } : { $white }, возможных ходов — { $moves }.
+reversi-predict-chose = агент выбирает { $square }
+reversi-predict-skipped = Пропущено. { $chose }
+reversi-predict-score = { $same ->
     [yes] Предсказано! { $own }: { $value }.
     [no] Вы: { $own } { $value }, лучший ход { $best } { $bestValue }; { $chose }.
    *[unknown] Вы: { $own } { $value }, лучший ход { $best } { $bestValue }.
@@ -471,24 +465,17 @@ reversi-foretell-score = { $same ->
     [1] {""}
    *[other] {" "}Попытка { $tries }.
   }
-reversi-foretell-unmeasured = Вы: { $own }. { $same ->
+reversi-predict-unmeasured = Вы: { $own }. { $same ->
     [yes] Предсказано!
     [no] Но { $chose }.
    *[unknown] {""}
   }
-reversi-foretell-map = Оценено ходов — { $count }; лучшие для агента: { $moves }.
-reversi-foretell-no-map = У стороны «{ $who }» нет списка оценок ходов.
-reversi-foretell-kept = { $square }: ответ передан этой странице и здесь не считается.
-reversi-foretell-last = Шаг назад:
-reversi-foretell-skip = Пропустить
-reversi-foretell-answer = Показать ответ
-reversi-foretell-back = Вернуть мой ответ
-reversi-foretell-taken = Ваш ответ отменён.
-reversi-foretell-tally = Ответов — { $given }{ $skipped ->
+reversi-predict-map = Оценено ходов — { $count }; лучшие для агента: { $moves }.
+reversi-predict-no-map = У стороны «{ $who }» нет списка оценок ходов.
+reversi-predict-tally = Ответов — { $given }{ $skipped ->
     [0] {""}
    *[other] , пропущено — { $skipped }
   }; тот же ход — { $same }; без потерь — { $best }.
-reversi-foretell-again = Вернуть мой ответ
 reversi-answers-best = Лучший ход
 reversi-answers-result = исход
 reversi-answers-basis = Сколько ваш ход упускает по сравнению с лучшим по оценкам названного агента. Очки и фишки не складываются.

@@ -390,17 +390,11 @@ opening-aubrey-feldborg = Aubrey, Feldborg
 
 ## Dersler
 
-reversi-predict = Tahmin et
-reversi-present = Sun
-reversi-present-leave = Çık
-reversi-present-off = Sayfa geri geldi.
-reversi-foretell-on = Tahmin açık: sıradaki seçimden başlayarak önce sana sorulur.
-reversi-foretell-off = Tahmin kapalı.
-reversi-foretell-question = { $who } hangi hamleyi seçecek? Bir kare seç.
-reversi-foretell-knew = Sıra: { $who }; taşlar { $black } – { $white }, { $moves } yasal hamle.
-reversi-foretell-chose = ajan { $square } hamlesini seçiyor
-reversi-foretell-skipped = Atlandı. { $chose }
-reversi-foretell-score = { $same ->
+reversi-predict-question = { $who } hangi hamleyi seçecek? Bir kare seç.
+reversi-predict-knew = Sıra: { $who }; taşlar { $black } – { $white }, { $moves } yasal hamle.
+reversi-predict-chose = ajan { $square } hamlesini seçiyor
+reversi-predict-skipped = Atlandı. { $chose }
+reversi-predict-score = { $same ->
     [yes] Bildin! { $own }: { $value }.
     [no] Sen { $own } { $value }, en iyi { $best } { $bestValue }; { $chose }.
    *[unknown] Sen { $own } { $value }, en iyi { $best } { $bestValue }.
@@ -415,24 +409,17 @@ reversi-foretell-score = { $same ->
     [1] {""}
    *[other] {" "}Deneme { $tries }.
   }
-reversi-foretell-unmeasured = Sen { $own }. { $same ->
+reversi-predict-unmeasured = Sen { $own }. { $same ->
     [yes] Bildin!
     [no] Ama { $chose }.
    *[unknown] {""}
   }
-reversi-foretell-map = { $count } hamle değerlendirildi; ajan için en iyileri: { $moves }.
-reversi-foretell-no-map = { $who } hamleleri için değer listesi tutmaz.
-reversi-foretell-kept = { $square } yanıtı bu sayfaya iletildi, burada sayılmıyor.
-reversi-foretell-last = Bir önceki adım:
-reversi-foretell-skip = Atla
-reversi-foretell-answer = Yanıtı göster
-reversi-foretell-back = Yanıtımı geri al
-reversi-foretell-taken = Yanıtın geri alındı.
-reversi-foretell-tally = Yanıt: { $given }{ $skipped ->
+reversi-predict-map = { $count } hamle değerlendirildi; ajan için en iyileri: { $moves }.
+reversi-predict-no-map = { $who } hamleleri için değer listesi tutmaz.
+reversi-predict-tally = Yanıt: { $given }{ $skipped ->
     [0] {""}
    *[other] , atlanan: { $skipped }
   }; aynı hamle: { $same }; kayıpsız: { $best }.
-reversi-foretell-again = Yanıtımı geri getir
 reversi-answers-best = En iyi
 reversi-answers-result = sonuç
 reversi-answers-basis = Adı verilen ajanın değerlerine göre hamlenin en iyisine kıyasla kaybı. Puanlarla taşlar toplanmaz.

@@ -33,9 +33,38 @@ const LINES_TOLD = 3;
  * @property {(tally: Tally) => string} totalOf
  */
 
-/** @param {string} record @param {string[]} lines @param {string} total @returns {string} the text a student hands in, whatever the lines are of */
-export const handedText = (record, lines, total) =>
-  withCode([TITLE, `game ${record}`, ...lines, total]);
+/**
+ * @template State
+ * @typedef {object} Sheet the answers of a game as texts
+ * @property {(state: State) => any[]} rowsOf
+ * @property {(record: string, rows: any[]) => string} text
+ * @property {(pasted: string) => Reading<any, any>[]} read what was handed in, by one or by several
+ */
+/**
+ * @template State, Row, Tally
+ * @param {Kind<Row, Tally> & {rowsOf: (state: State) => Row[], lineOf: (row: Row) => string}} kind
+ */
+export const createSheet = ({rowsOf, lineOf, ...kind}) => ({
+  rowsOf,
+  tallyOf: kind.count,
+  /** @param {string} record @param {Row[]} rows @returns {string} the text a student hands in */
+  text: (record, rows) =>
+    withCode([TITLE, `game ${record}`, ...rows.map(lineOf), kind.totalOf(kind.count(rows))]),
+  /** @param {string} pasted */
+  read: (pasted) => readHanded(pasted, kind),
+});
+
+/**
+ * What every game counts of answers.
+ * @template {{own: string | null}} Row
+ * @param {Row[]} rows
+ * @param {(row: Row) => boolean} isSame the prediction was the agent's choice
+ */
+export function tallyOf(rows, isSame) {
+  const given = rows.filter(({own}) => own !== null);
+  const same = given.filter(isSame).length;
+  return {given: given.length, skipped: rows.length - given.length, same};
+}
 
 /** @param {string} text @returns {string[]} without the marks of a quoting mail, and the spaces it keeps from breaking */
 const linesOf = (text) =>

@@ -1,6 +1,6 @@
 // Where answers are kept from visit to visit, a line each. Where storage is forbidden they last as long as the page.
 
-/** @typedef {Pick<import('../../features/predict/state.js').Teaching, 'key' | 'answers' | 'given' | 'tries'>} KeptAnswers */
+/** @typedef {{key: string} & Pick<import('../game.d.ts').Lesson, 'answers' | 'given' | 'tries'>} KeptAnswers */
 /**
  * What is kept, and under which name.
  * @typedef {object} Kind
@@ -21,29 +21,11 @@ const isWhole = (one, isAnswer) =>
   one.answers !== null &&
   Object.values(one.answers).every(isAnswer);
 
-/** @param {any} answer */
-function isAnswer(answer) {
-  return (
-    Number.isInteger(answer?.step) &&
-    Number.isInteger(answer.tries) &&
-    (answer.own === null || typeof answer.own === 'string') &&
-    (answer.did === null || typeof answer.did?.cell === 'string') &&
-    (!answer.measure ||
-      (typeof answer.measure.chance === 'number' &&
-        typeof answer.measure.likeliest?.cell === 'string' &&
-        typeof answer.measure.likeliest.chance === 'number' &&
-        typeof answer.measure.basis?.kind === 'string'))
-  );
-}
-
-/** @type {Kind} */
-const OF_SHOTS = {name: 'spyglass-answers', isAnswer};
-
 /**
+ * @param {Kind} kind
  * @param {() => Pick<Storage, 'getItem' | 'setItem'>} [storage] touching it may throw
- * @param {Kind} [kind]
  */
-export function createAnswersShelf(storage = () => globalThis.localStorage, kind = OF_SHOTS) {
+export function createAnswersStorage(kind, storage = () => globalThis.localStorage) {
   /** Lines that could not be stored, the one used last first. @type {any[]} */
   let memory = [];
 
@@ -66,7 +48,7 @@ export function createAnswersShelf(storage = () => globalThis.localStorage, kind
   return {
     /** @param {string} key */
     of: (key) => all().find((one) => one.key === key) ?? null,
-    /** @param {Record<keyof KeptAnswers, any>} kept @returns {boolean} whether it outlives the visit */
+    /** @param {KeptAnswers} kept @returns {boolean} whether it outlives the visit */
     keep({key, answers, given, tries}) {
       const others = memory.filter((one) => one.key !== key);
       memory = [{key, answers, given, tries}, ...others].slice(0, MOST_LINES);
@@ -80,3 +62,5 @@ export function createAnswersShelf(storage = () => globalThis.localStorage, kind
     },
   };
 }
+
+/** @typedef {ReturnType<typeof createAnswersStorage>} AnswersStorage */

@@ -9,7 +9,8 @@ import {aroundSentence, readingSentence, readSentence} from './answer-sheet-sent
 /** @typedef {import('../../i18n/words.js').Words} Words */
 
 /** @param {import('./answer-sheet.js').Reading<unknown, unknown>[]} read */
-const classOf = (read) => (read.every(({told}) => told?.holds) ? 'foretell-score' : 'field-fault');
+const classOf = (read) =>
+  read.every(({told}) => told?.holds) ? 'prediction-score' : 'field-fault';
 
 /**
  * @template Row

@@ -13,7 +13,7 @@ function linkOf({mode, record, position, step, steps}, site) {
 }
 
 /**
- * @param {{actions: string[], prediction?: string, measure?: {chance: number, likeliest: {chance: number}} | null}} answer in record form, or the cell foretold; `measure` where it was held against chances, in per cent
+ * @param {{actions: string[], prediction?: string, measure?: {chance: number, likeliest: {chance: number}} | null}} answer in record form, or the cell predicted; `measure` where it was held against chances, in per cent
  * @param {Pick<BoardState, 'mode' | 'record' | 'position' | 'step' | 'steps'>} state as it was asked
  * @param {string} site
  */

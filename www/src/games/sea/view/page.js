@@ -90,7 +90,7 @@ function renderGame(shown) {
   return html`<section class="intro">${renderLede(shown)}</section>
     <section class="region" id="board" aria-label=${shown.words('region-label')}>
       ${renderBoards(shown)} ${renderNotice(shown)} ${renderAim(shown)}
-      ${shown.parts.teach?.renderForetell(shown)}
+      ${shown.parts.teach?.renderPrediction(shown)}
       ${renderEntry(shown)} ${renderBar(shown)} ${renderTutored(shown)} ${renderChances(shown)} ${renderAfter(shown)} ${renderHint(shown)}
     </section>
     ${renderPicker(shown)} ${renderPanel(shown)}`;
@@ -274,7 +274,7 @@ function duelSeats(shown) {
 /** @param {ViewContext} shown the line where a cell is typed @param {string} [does] what is done to it, in words */
 export function renderEntry(
   {state, view, words, names, dispatch},
-  does = words(state.asks ? 'foretell-choose' : TOOL_WORDS[state.tool]),
+  does = words(state.asks ? 'predict-choose' : TOOL_WORDS[state.tool]),
 ) {
   if (!state.entry) return nothing;
   const submit = sending('cell', (value, input) => {
