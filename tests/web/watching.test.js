@@ -91,3 +91,20 @@ test("the agent is watched on the sea of a duel's end, and the loser begins agai
   assert.deepEqual(page.view().boards[0].ships, shot);
   page.client.stop();
 });
+
+test('alone on the sea of an older race the agent hunts anew, and that is said', async () => {
+  for (const [version, code] of /** @type {[string, string | undefined][]} */ ([
+    ['1', 'other-hunt'],
+    ['2', undefined],
+  ])) {
+    const page = createPage();
+    const record = `spyglass${version} admiral s.3 race:you,parity FA1`;
+    assert.ok(await page.opening.openRecord(record));
+    page.store.dispatch({type: 'watch-here'});
+    await until(() => page.store.get().mode === 'watch');
+    await new Promise((resolve) => setTimeout(resolve));
+    assert.equal(page.store.get().notice?.code, code, record);
+    if (code) assert.match(page.heard.at(-1) ?? '', /The agent hunts anew here/);
+    page.client.stop();
+  }
+});

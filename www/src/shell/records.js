@@ -41,6 +41,9 @@ export function upTo(record, step) {
 export const sameSea = (record, players) =>
   joined({...recordParts(record), version: `spyglass${VERSION}`, players, actions: []});
 
+/** @param {string} record whether its agents hunt otherwise alone: until the second version their dice depended on the seat */
+export const huntsOtherwise = (record) => /^spyglass1 \S+ \S+ race:/.test(record.trim());
+
 /** @param {string} record @param {number} step a person takes over from the first of the agents */
 export function takenOver(record, step) {
   const parts = recordParts(upTo(record, step));

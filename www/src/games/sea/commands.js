@@ -2,7 +2,7 @@
 
 import {cellIndex, nextCell, stepFrom} from '../../board/cells.js';
 import {agentParts, unlearned} from '../../shell/players.js';
-import {recordParts, sameSea, takenOver, upTo} from '../../shell/records.js';
+import {huntsOtherwise, recordParts, sameSea, takenOver, upTo} from '../../shell/records.js';
 import {dayOf, seedOfDay} from '../../shell/utc-days.js';
 import {isSeed} from './address.js';
 import {commandOf} from './cell-command.js';
@@ -142,12 +142,16 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
   }
 
   /** The sea of now from its start, hunted by an agent alone. @param {string} agent */
-  function watchSea(agent) {
+  async function watchSea(agent) {
     const {game} = get();
     if (!game) return;
     const {record, view} = game;
-    if (view.kind !== 'duel')
-      return opening.openRecord(sameSea(record, `solo:${agent}`), {step: 0});
+    if (view.kind !== 'duel') {
+      const opened = await opening.openRecord(sameSea(record, `solo:${agent}`), {step: 0});
+      if (opened && huntsOtherwise(record) && rivalOf(view)?.agent === agent)
+        dispatch({type: 'noticed', notice: {code: 'other-hunt', args: {}}});
+      return;
+    }
     // A duel has a sea for each: the one you shot at is hunted.
     const fleets = [leadBoard(view).ships];
     return opening.openNew({mode: 'watch', agent, rules: namedRules(view.rules), fleets});

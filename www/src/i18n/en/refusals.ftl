@@ -65,6 +65,7 @@ error-other-step = The link asks for a step that this game has not. { $step ->
     [first] This is its start.
    *[last] This is its last step.
   }
+error-other-hunt = This link was made by an earlier version of this page. The agent hunts anew here: its shots can differ from those in the game you came from.
 error-unknown-link-version = The link was made by a later version of this page.
 error-no-such-call = The page and its engine do not fit together. Load the page again.
 error-name-taken = “{ $name }” is the name of something kept already: choose another.

@@ -63,6 +63,7 @@ error-other-step = Il link chiede un passo che questa partita non ha. { $step ->
     [first] Questo è l’inizio.
    *[last] Questo è l’ultimo passo.
   }
+error-other-hunt = Questo link è di una versione precedente di questa pagina. Qui l’agente caccia di nuovo: i suoi colpi possono differire da quelli della partita di partenza.
 error-unknown-link-version = Il link è di una versione più recente di questa pagina.
 error-no-such-call = La pagina e il suo motore non vanno insieme. Ricarica la pagina.
 error-name-taken = «{ $name }» è già il nome di qualcosa che è conservato: scegline un altro.

@@ -61,6 +61,7 @@ error-other-step = Bağlantı, bu oyunda olmayan bir adımı istiyor. { $step ->
     [first] Bu, oyunun başı.
    *[last] Bu, oyunun son adımı.
   }
+error-other-hunt = Bu bağlantı, bu sayfanın daha eski bir sürümüyle yapılmış. Ajan burada yeniden avlanır: atışları geldiğin oyundakilerden farklı olabilir.
 error-unknown-link-version = Bağlantı, bu sayfanın daha yeni bir sürümüyle yapılmış.
 error-no-such-call = Sayfa ile motoru birbirine uymuyor. Sayfayı yeniden yükle.
 error-name-taken = “{ $name }” adıyla zaten bir şey saklandı: başka bir ad seç.
