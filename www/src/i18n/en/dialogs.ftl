@@ -174,4 +174,4 @@ figures-how = How it was measured
 
 ## The choice of a game
 
-agent-strengths = The number beside an agent is its mean number of shots in the classic game, measured in 10,000 games; for an agent that counts whole fleets in fewer. Means of other games differ by some tenths.
+agent-strengths = The number beside an agent is its mean number of shots in the classic game, measured in 10,000 games; for an agent that counts whole fleets in fewer. Other games have other means.

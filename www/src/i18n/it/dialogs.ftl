@@ -172,4 +172,4 @@ figures-how = Come è stato misurato
 
 ## The choice of a game
 
-agent-strengths = Il numero accanto a un agente è la media dei suoi colpi nella partita classica, misurata su 10.000 partite; per un agente che conta flotte intere su meno. Le medie di altre partite differiscono di qualche decimo.
+agent-strengths = Il numero accanto a un agente è la media dei suoi colpi nella partita classica, misurata su 10.000 partite; per un agente che conta flotte intere su meno. In altri giochi le medie sono diverse.

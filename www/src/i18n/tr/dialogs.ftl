@@ -159,4 +159,4 @@ figures-how = Nasıl ölçüldü
 
 ## The choice of a game
 
-agent-strengths = Bir ajanın yanındaki sayı, klasik oyundaki ortalama atış sayısıdır ve 10.000 oyunda ölçülmüştür; bütün filoları sayan bir ajan için daha azında. Başka oyunların ortalaması birkaç ondalık farklı çıkar.
+agent-strengths = Bir ajanın yanındaki sayı, klasik oyundaki ortalama atış sayısıdır ve 10.000 oyunda ölçülmüştür; bütün filoları sayan bir ajan için daha azında. Başka oyunlarda ortalamalar farklıdır.

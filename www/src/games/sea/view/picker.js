@@ -172,7 +172,8 @@ function renderChoices(shown) {
   const entry = agents.find((agent) => agent.id === wished.id) ?? agents[0];
   const {id, options} = entry && entry.id !== wished.id ? {id: entry.id, options: {}} : wished;
   const offered = agents.length > 0 ? agents : [{id, parameters: [], admiral: null}];
-  const classic = typeof rules === 'string' && rules.startsWith('admiral');
+  // The means are of the classic game: other rules have others, even where they differ by one choice.
+  const classic = rules === 'admiral';
   const pick = (/** @type {string} */ agent) => dispatch({type: 'picked', picked: {agent}});
   const parameters = entry?.parameters ?? [];
   const ways = state.tables ? deployersFor(state.tables, rules) : ['uniform'];
