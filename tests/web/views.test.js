@@ -67,7 +67,11 @@ test('where agents stand with their means it is said what these are of', () => {
   const said = words('agent-strengths');
   const of = (/** @type {string} */ rules) => page(opened({rules}, {tables}).state);
   assert(of('admiral').includes(said));
-  assert(!of('sea-battle').includes(said));
+  assert.match(of('admiral'), /Parity \d/);
+  for (const other of ['sea-battle', 'admiral-apart']) {
+    assert(!of(other).includes(said));
+    assert.doesNotMatch(of(other), /Parity \d/, other);
+  }
 });
 
 test('without an engine the position is a picture: no cell takes the focus', () => {
@@ -392,4 +396,30 @@ test('links to other pages are those of the built site, not of its sources', () 
   const up = (/** @type {string} */ way) => ['', ...modes, ...own].map((href) => way + href);
   assert.deepEqual(from({here: 'lab'}), up('../').with(5, './'));
   assert.deepEqual(from({up: '../../'}), up('../../'));
+});
+
+test('of two people each reads whether it is they who fire first', () => {
+  const two = opened({mode: 'play', rules: 'admiral', players: 'duel:you,you'});
+  const lede = () => /class="lede">([^<]*)/.exec(page(reduce(two.state, {type: 'uncover'})))?.[1];
+  assert.match(lede() ?? '', /You fire first\./);
+  const water = two.game.view().boards[0].ships.flatMap((/** @type {any} */ ship) => ship.cells);
+  two.call(
+    'shoot',
+    ['A1', 'J10', 'E5', 'B9', 'I2'].find((cell) => !water.includes(cell)),
+  );
+  assert.equal(two.game.view().toMove, 2);
+  assert.match(lede() ?? '', /Player 1 fires first\./);
+});
+
+test('where a game has ended no cell is asked for any more', () => {
+  const hunt = opened({rules: 'admiral', players: 'solo:you'});
+  const proving = reduce(hunt.state, {type: 'proving'});
+  assert.equal(proving.proving, true);
+  const answer = () => ({view: hunt.game.view(), record: hunt.game.record()});
+  hunt.game.shoot('A1');
+  const shot = reduce(proving, {type: 'answered', board: 'b', method: 'shoot', answer: answer()});
+  assert.equal(shot.proving, true);
+  hunt.game.solve();
+  const over = reduce(shot, {type: 'answered', board: 'b', method: 'solve', answer: answer()});
+  assert.equal(over.proving, false);
 });

@@ -98,6 +98,8 @@ function show(state, {id, board, view, record, ...help}) {
     asked: null,
     aim: aimKept(state, view),
     sure: null,
+    // Nothing is left to prove once the game has ended.
+    proving: state.proving && !view.over,
     notice: null,
   };
 }

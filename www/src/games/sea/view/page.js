@@ -101,7 +101,8 @@ function renderLede(shown) {
   const {state, view, words, names, parts} = shown;
   const title = html`<h1 class="title">${parts.results?.renderTitle(shown) || words(`mode-${state.mode}`)}</h1>`;
   if (state.game?.view.ended && state.mode !== 'watch') return title;
-  const other = view.players.find(({player}) => player !== yourSeat(view)?.player);
+  const seat = yourSeat(view)?.player;
+  const other = view.players.find(({player}) => player !== seat);
   const agent = other ? names.player(view, other.player) : '';
   const ships = view.rules.fleet.reduce((sum, {count}) => sum + count, 0);
   // Where ships move one sentence tells of it, in every mode.
@@ -113,7 +114,11 @@ function renderLede(shown) {
           shots: view.rules.budgets?.shots ?? 0,
           guesses: view.rules.budgets?.guesses ?? 0,
         })
-      : words(`intro-${state.mode}`, {ships, agent, first: view.players[0].kind});
+      : words(`intro-${state.mode}`, {
+          ships,
+          agent,
+          first: seat === 1 ? 'you' : 'other',
+        });
   return html`${title}<p class="lede">${lede}</p>`;
 }
 
