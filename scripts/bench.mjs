@@ -1,4 +1,6 @@
 // How fast games are played: npm run bench
+// With --against FOLDER and perhaps a word: CPU times in parts of those of another checkout, of the trials whose name has the word in it;
+// both checkouts must be built (npm run build).
 // First what `cargo bench` measures (not with --no-cargo), then the same games natively on one core
 // and in one warm worker of a real Chromium; then how long single counts take there (only that with --counts); last the
 // pages of the last build, where there is one.
@@ -9,6 +11,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import process from 'node:process';
 import {chromium} from 'playwright-core';
+import {benchAgainst} from './lib/bench-against.mjs';
 import {benchDecisions} from './lib/bench-decisions.mjs';
 import {findChromium} from './lib/chromium.mjs';
 import {prepareLab} from './lib/lab.mjs';
@@ -27,6 +30,13 @@ const matches = [
 
 /** @typedef {{rules: string, agent: string, games: number, target?: {native: number, wasm: number}}} Match */
 /** @typedef {{rate: number, mean: number}} Measure */
+
+const against = process.argv.indexOf('--against') + 1;
+if (against > 0) {
+  const [other, wanted = ''] = process.argv.slice(against);
+  await benchAgainst([at(''), other], wanted);
+  process.exit();
+}
 
 await setUp({browser: true});
 const onlyCounts = process.argv.includes('--counts');

@@ -2,10 +2,9 @@
 // Both must be built (npm run build). For changes of the engine that should change no record, view, belief or sum.
 
 import {readFileSync} from 'node:fs';
-import {resolve} from 'node:path';
 import process from 'node:process';
-import {pathToFileURL} from 'node:url';
 import {configs} from '../tests/web/compared-games.mjs';
+import {loadEngine} from './lib/engines.mjs';
 import {at} from './lib/paths.mjs';
 import {Refusal, say} from './lib/run.mjs';
 
@@ -13,16 +12,6 @@ const GAMES = 200;
 const REVERSI = ['reversi', 'reversi-6', 'reversi-4'];
 /** The strong player takes seconds a move as it is published. */
 const SOON = (/** @type {string} */ id) => (id.startsWith('engine') ? `${id}(nodes=3000)` : id);
-
-/**
- * @param {string} folder
- * @param {string} name
- */
-async function loadEngine(folder, name) {
-  const engine = await import(pathToFileURL(resolve(folder, `www/pkg/${name}.js`)).href);
-  engine.initSync({module: readFileSync(resolve(folder, `www/pkg/${name}_bg.wasm`))});
-  return engine;
-}
 
 /** @param {any} game plays agents' moves to the end of the game */
 function playOut(game) {

@@ -88,6 +88,11 @@ pub trait ErrorCode {
     fn args(&self) -> Vec<(&'static str, Arg)> {
         Vec::new()
     }
+
+    /// The single faults, where there can be several.
+    fn faults(&self) -> Vec<ErrorCodeData> {
+        Vec::new()
+    }
 }
 
 /// The plain data of something coded: `{"code", "args": {…}}`.
@@ -128,8 +133,8 @@ pub(crate) fn listed(faults: &[impl std::fmt::Display]) -> String {
 ///
 /// A row reads `Variant { field, … } => "code" { arg, … }, "message";`: the fields by name (those of a tuple variant get names
 /// here), the code, the arguments in their order, and the message in English, which names fields as `format!` does. An argument
-/// is the field of its name, or `name: value`. A variant that is *passed on* holds another error: it has that error's code,
-/// arguments and message, and gets a `From`; so does each error after a colon, by way of the held one. `struct` begins the row of
+/// is the field of its name, or `name: value`. A field in brackets behind the arguments lists the single faults. A variant that is *passed on* holds another error: it has that error's code,
+/// arguments, faults and message, and gets a `From`; so does each error after a colon, by way of the held one. `struct` begins the row of
 /// an error that is a struct.
 ///
 /// ```text
@@ -146,7 +151,8 @@ macro_rules! error_codes {
     (
         $error:ident {
             $($variant:ident $(($($place:ident),*))? $({ $($field:ident),* })? =>
-                $code:literal $({ $($arg:ident $(: $value:expr)?),* })?, $message:literal $(, $part:expr)*;)*
+                $code:literal $({ $($arg:ident $(: $value:expr)?),* })? $([$faults:ident])?,
+                $message:literal $(, $part:expr)*;)*
         }
         $(passed on { $($outer:ident($inner:ident $(: $($way:ident),+)?)),* $(,)? })?
     ) => {
@@ -165,6 +171,16 @@ macro_rules! error_codes {
                         vec![$($((stringify!($arg), error_codes!(@arg $arg $($value)?))),*)?]
                     })*
                     $($(Self::$outer(error) => $crate::error_code::ErrorCode::args(error),)*)?
+                }
+            }
+
+            #[allow(unused_variables, reason = "few rows name faults")]
+            fn faults(&self) -> Vec<$crate::error_code::ErrorCodeData> {
+                match self {
+                    $(Self::$variant $(($($place),*))? $({ $($field),* })? => {
+                        error_codes!(@faults $($faults)?)
+                    })*
+                    $($(Self::$outer(error) => $crate::error_code::ErrorCode::faults(error),)*)?
                 }
             }
         }
@@ -223,6 +239,10 @@ macro_rules! error_codes {
         }
 
         impl std::error::Error for $error {}
+    };
+    (@faults) => { Vec::new() };
+    (@faults $faults:ident) => {
+        $faults.iter().map($crate::error_code::ErrorCodeData::from).collect()
     };
     (@arg $arg:ident) => { $crate::error_code::Arg::from($arg) };
     (@arg $arg:ident $value:expr) => { $crate::error_code::Arg::from($value) };

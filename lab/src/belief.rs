@@ -81,13 +81,12 @@ impl Serialize for Cells<'_> {
 impl BeliefOf {
     pub fn run(&self) -> Result<(), Failure> {
         let text = read(&self.file)?;
-        let analysis = PositionAnalysis::open(&text).map_err(|error| Failure::of(&error))?;
+        let analysis = PositionAnalysis::open(&text)?;
         let knowledge = analysis.knowledge();
         match (self.computed(knowledge)?, self.behind) {
             (computed @ BeliefResult::Belief { .. }, Some(cell)) => {
                 let observed =
-                    FleetsThroughCellView::new(knowledge, &computed, cell, self.fleets as usize);
-                let observed = observed.map_err(|error| Failure::of(&error))?;
+                    FleetsThroughCellView::new(knowledge, &computed, cell, self.fleets as usize)?;
                 print(&if self.json { behind_json(&observed) } else { behind_table(&observed) })
             }
             (computed, _) => self.tell(analysis, computed),

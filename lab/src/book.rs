@@ -11,7 +11,6 @@ use spyglass::{
         knowledge::Knowledge,
         rules::{Answer, Ruleset},
     },
-    error_code::ErrorCode,
     grid::Cell,
 };
 
@@ -41,7 +40,7 @@ struct Page {
 
 impl MakeBook {
     pub fn run(&self) -> Result<(), Failure> {
-        let rules = Ruleset::preset(&self.rules).map_err(|error| Failure::of(&error))?;
+        let rules = Ruleset::preset(&self.rules)?;
         let geometry = rules.geometry();
         let mut known = BTreeSet::new();
         let mut counted = Vec::new();
@@ -61,7 +60,7 @@ impl MakeBook {
             }
         }
         let bytes = Book::write(geometry.rows(), geometry.cols(), &counted);
-        let book = Book::read(&bytes).map_err(|error| Failure::new(error.code(), error))?;
+        let book = Book::read(&bytes)?;
         fs::write(&self.out, &bytes).map_err(|error| {
             Failure::new("output-refused", format_args!("{}: {error}", self.out.display()))
         })?;

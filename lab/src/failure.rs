@@ -18,8 +18,11 @@ impl Failure {
     pub fn within(self, place: impl fmt::Display) -> Self {
         Self { sentence: format!("{place}: {}", self.sentence), ..self }
     }
+}
 
-    pub fn of(error: &(impl ErrorCode + fmt::Display)) -> Self {
+/// Every error of the engine has a code.
+impl<E: ErrorCode + fmt::Display> From<E> for Failure {
+    fn from(error: E) -> Self {
         Self::new(error.code(), error)
     }
 }

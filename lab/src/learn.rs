@@ -44,16 +44,16 @@ impl Learn {
         after.sort_unstable();
         after.dedup();
         let config = OpponentModelConfig {
-            rules: Ruleset::read(&self.rules).map_err(|error| Failure::of(&error))?,
-            deployer: self.deploy.parse().map_err(|error| Failure::of(&error))?,
-            agent: self.agent.parse().map_err(|error| Failure::of(&error))?,
-            seed: self.seed.parse().map_err(|error| Failure::new("bad-seed", error))?,
+            rules: Ruleset::read(&self.rules)?,
+            deployer: self.deploy.parse()?,
+            agent: self.agent.parse()?,
+            seed: self.seed.parse()?,
             after,
             games: self.games,
         };
-        let trial = OpponentModelTrial::new(config).map_err(|error| Failure::of(&error))?;
+        let trial = OpponentModelTrial::new(config)?;
         let series = (0..self.series).into_par_iter().map(|number| trial.series(number));
-        let series = series.collect::<Result<Vec<_>, _>>().map_err(|error| Failure::of(&error))?;
+        let series = series.collect::<Result<Vec<_>, _>>()?;
         let report = trial.report(&series);
         if self.json {
             print(&serde_json::to_string(&report).expect("a report is plain data"))

@@ -1,10 +1,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use spyglass::{
-    error_code::ErrorCode,
-    lab::{MergeError, Report},
-};
+use spyglass::lab::{MergeError, Report};
 
 use crate::{
     failure::{Failure, print, read},
@@ -26,10 +23,10 @@ impl Merge {
     pub fn run(&self) -> Result<(), Failure> {
         let mut merged: Option<Report> = None;
         for file in &self.files {
-            let named = |error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
+            let named = |failure: Failure| failure.within(file.display());
             let report: Report = serde_json::from_str(&read(file)?)
-                .map_err(|error| Failure::new("bad-json", named(&error)))?;
-            let refused = |error: MergeError| Failure::new(error.code(), named(&error));
+                .map_err(|error| named(Failure::new("bad-json", error)))?;
+            let refused = |error: MergeError| named(error.into());
             report.check().map_err(refused)?;
             match &mut merged {
                 None => merged = Some(report),

@@ -12,7 +12,7 @@ use spyglass::{
     battleship::{
         agents::AgentText,
         inference::Book,
-        rules::{Deployer, KnownKind, Ruleset, preset},
+        rules::{KnownKind, Ruleset, preset},
     },
     lab::{Batch, BatchConfig, Report, Rows, Seas, read_seas},
     rng::Seed,
@@ -73,20 +73,19 @@ enum HintKind {
 impl Play {
     pub fn run(&self) -> Result<(), Failure> {
         let rules = self.rules()?;
-        let seed: Seed = self.seed.parse().map_err(|error| Failure::new("bad-seed", error))?;
+        let seed: Seed = self.seed.parse()?;
         let agents = self
             .agents
             .iter()
             .map(|text| text.parse::<AgentText>())
-            .collect::<Result<Vec<_>, _>>()
-            .map_err(|error| Failure::of(&error))?;
+            .collect::<Result<Vec<_>, _>>()?;
         let config = BatchConfig { rules: rules.clone(), seed, agents, seas: self.seas(&rules)? };
-        let mut batch = Batch::new(&config).map_err(|error| Failure::of(&error))?;
+        let mut batch = Batch::new(&config)?;
         if let Some(file) = &self.book {
             let bytes = fs::read(file).map_err(|error| {
                 Failure::new("file-unreadable", format_args!("{}: {error}", file.display()))
             })?;
-            batch.use_book(Book::read(&bytes).map_err(|error| Failure::of(&error))?);
+            batch.use_book(Book::read(&bytes)?);
         }
         let rows = play(&batch, self.part()?, config.agents.len())?;
         let names: Vec<String> = config.agents.iter().map(ToString::to_string).collect();
@@ -96,15 +95,14 @@ impl Play {
     }
 
     fn rules(&self) -> Result<Arc<Ruleset>, Failure> {
-        let failed = |error| Failure::of(&error);
         // An id has no dot and no slash: what has one is meant as a file, there or not.
         let file = Path::new(&self.rules);
         let mut rules = match preset(&self.rules) {
             Some(rules) => rules,
             None if file.exists() || self.rules.contains(['.', '/']) => {
-                Ruleset::read(&read(file)?).map_err(failed)?
+                Ruleset::read(&read(file)?)?
             }
-            None => Ruleset::read(&self.rules).map_err(failed)?,
+            None => Ruleset::read(&self.rules)?,
         };
         let mut pairs = Vec::with_capacity(self.set.len());
         for pair in &self.set {
@@ -113,18 +111,18 @@ impl Play {
             })?);
         }
         if !pairs.is_empty() {
-            rules = rules.with_all(&pairs).map_err(failed)?;
+            rules = rules.with_all(&pairs)?;
         }
         if self.hints.is_some() || self.hint_kind.is_some() {
             let kind = match self.hint_kind {
                 Some(HintKind::Random) => KnownKind::Random,
                 Some(HintKind::Ship) => KnownKind::Ship,
-                None => rules.known_kind(),
+                None => rules.spec().known_kind,
             };
-            rules = rules.with_known(self.hints.unwrap_or(rules.known()), kind).map_err(failed)?;
+            rules = rules.with_known(self.hints.unwrap_or(rules.spec().known), kind)?;
         }
         if self.course {
-            rules = rules.with("missRevealed", "false").map_err(failed)?;
+            rules = rules.with("missRevealed", "false")?;
         }
         Ok(rules)
     }
@@ -132,14 +130,10 @@ impl Play {
     fn seas(&self, rules: &Ruleset) -> Result<Seas, Failure> {
         match self.deploy.strip_prefix("file:") {
             Some(file) => {
-                let seas = read_seas(rules, &read(Path::new(file))?)
-                    .map_err(|error| Failure::of(&error))?;
+                let seas = read_seas(rules, &read(Path::new(file))?)?;
                 Ok(Seas::Fixed(seas.into()))
             }
-            None => {
-                let deployer: Result<Deployer, _> = self.deploy.parse();
-                deployer.map(Seas::Laid).map_err(|error| Failure::of(&error))
-            }
+            None => Ok(Seas::Laid(self.deploy.parse()?)),
         }
     }
 
@@ -169,7 +163,7 @@ fn play(batch: &Batch, games: std::ops::Range<u64>, agents: usize) -> Result<Row
     let played = games
         .into_par_iter()
         .map(|number| {
-            let sea = batch.sea(number).map_err(|error| Failure::of(&error))?;
+            let sea = batch.sea(number)?;
             let timed = (0..agents).map(|agent| {
                 let begun = Instant::now();
                 let result = batch.play(number, agent, &sea);

@@ -32,9 +32,9 @@ pub struct MakePuzzles {
 
 impl MakePuzzles {
     pub fn run(&self) -> Result<(), Failure> {
-        let rules = Ruleset::read(&self.rules).map_err(|error| Failure::of(&error))?;
-        let level: Level = self.level.parse().map_err(|error| Failure::of(&error))?;
-        let first: Seed = self.seed.parse().map_err(|error| Failure::new("bad-seed", error))?;
+        let rules = Ruleset::read(&self.rules)?;
+        let level: Level = self.level.parse()?;
+        let first: Seed = self.seed.parse()?;
         let line = |number: u64| {
             let seed = Seed(first.0.wrapping_add(number));
             let mut generator = Generator::new(rules.clone(), level, seed)?;
@@ -45,7 +45,7 @@ impl MakePuzzles {
             let numbers = from..self.count.min(from.saturating_add(AT_ONCE));
             let lines: Result<Vec<String>, GeneratorError> =
                 numbers.into_par_iter().map(line).collect();
-            for line in lines.map_err(|error| Failure::of(&error))? {
+            for line in lines? {
                 print(&line)?;
             }
         }

@@ -46,11 +46,10 @@ impl Replay {
     fn open(record: &str) -> Result<Self, Failure> {
         if reversi::is_reversi(record) {
             let trained = Evaluation::trained().into();
-            let game =
-                reversi::Game::open(record, Some(&trained)).map_err(|error| Failure::of(&error))?;
+            let game = reversi::Game::open(record, Some(&trained))?;
             return Ok(Self::Reversi(Box::new(game)));
         }
-        let game = Game::open(record).map_err(|error| Failure::of(&error))?;
+        let game = Game::open(record)?;
         Ok(Self::Seas(Box::new(game)))
     }
 
@@ -64,11 +63,11 @@ impl Replay {
     fn view_text(&mut self, step: usize) -> Result<String, Failure> {
         match self {
             Self::Seas(game) => {
-                game.seek(step).map_err(|error| Failure::of(&error))?;
+                game.seek(step)?;
                 Ok(game.view().text())
             }
             Self::Reversi(game) => {
-                game.seek(step).map_err(|error| Failure::of(&error))?;
+                game.seek(step)?;
                 Ok(game.view().text())
             }
         }

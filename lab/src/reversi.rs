@@ -17,7 +17,7 @@ use spyglass::{
         notation::read_board,
         rules::{Passes, Position, Side, Size, Square, perft},
     },
-    rng::{GameRng, Seed, Stream},
+    rng::{GameRng, Stream},
     session::reversi::ReversiError,
 };
 
@@ -73,20 +73,8 @@ struct Board {
 
 impl Board {
     fn position(&self) -> Result<Position, Failure> {
-        read_board(&format!("{} {}", self.board, self.side)).map_err(|error| Failure::of(&error))
+        Ok(read_board(&format!("{} {}", self.board, self.side))?)
     }
-}
-
-fn square(text: &str) -> Result<Square, Failure> {
-    text.parse().map_err(|error| Failure::new("bad-square", error))
-}
-
-fn agent(text: &str) -> Result<AgentText, Failure> {
-    text.parse().map_err(|error| Failure::of(&error))
-}
-
-fn seed(text: &str) -> Result<Seed, Failure> {
-    text.parse().map_err(|error| Failure::new("bad-seed", error))
 }
 
 /// Counts the lines of play to a depth, one number a depth.
@@ -224,7 +212,7 @@ impl Weigh {
 /// The disc that was put down last, by the side that is not to move.
 fn last_placed(text: Option<&str>, position: Position) -> Result<Option<Placed>, Failure> {
     let Some(text) = text else { return Ok(None) };
-    let placed = Placed { square: square(text)?, side: position.side().other() };
+    let placed = Placed { square: text.parse()?, side: position.side().other() };
     if position.holder(placed.square) == Some(placed.side) {
         return Ok(Some(placed));
     }
@@ -259,7 +247,7 @@ impl Choose {
         let position = self.board.position()?;
         let begun = Instant::now();
         let trained = EngineEvaluation::trained().into();
-        let player = agent(&self.agent)?.player(Some(&trained));
+        let player = self.agent.parse::<AgentText>()?.player(Some(&trained));
         let mut player = player.expect("the trained evaluation is given");
         match &mut player {
             Player::Engine { limits, .. } => *limits = limits.within(self.nodes.or(limits.nodes)),
@@ -269,7 +257,7 @@ impl Choose {
             Player::Random | Player::Minimax(_) => {}
         }
         let last = last_placed(self.last.as_deref(), position)?;
-        let rng = GameRng::new(seed(&self.seed)?, Stream::Decision { player: 1, number: 0 });
+        let rng = GameRng::new(self.seed.parse()?, Stream::Decision { player: 1, number: 0 });
         let mut deliberation = Deliberation::new(&player, position, last, rng)
             .ok_or_else(|| Failure::new("game-over", "neither side has a move"))?;
         if let Some(ms) = self.ms {
@@ -314,10 +302,10 @@ struct PlayMatch {
 impl PlayMatch {
     fn run(&self) -> Result<(), Failure> {
         let games = Match {
-            first: agent(&self.black)?,
-            second: agent(&self.white)?,
+            first: self.black.parse()?,
+            second: self.white.parse()?,
             size: Size::Eight,
-            seed: seed(&self.seed)?,
+            seed: self.seed.parse()?,
             trained: Some(EngineEvaluation::trained().into()),
         };
         let bar = ProgressBar::new(self.games);
@@ -330,7 +318,7 @@ impl PlayMatch {
             })
             .try_reduce(Score::default, |one, other| Ok(one.and(other)));
         bar.finish_and_clear();
-        let score = score.map_err(|error: ReversiError| Failure::of(&error))?;
+        let score: Score = score.map_err(|error: ReversiError| error)?;
         print(&serde_json::to_string(&score.report()).expect("a report is plain data"))
     }
 }

@@ -52,7 +52,7 @@ impl Board {
         let rules = json!({
             "rows": rows, "cols": cols, "fleet": fleet, "contact": self.contact, "announce": self.announce,
         });
-        Ruleset::read(&rules.to_string()).map_err(|error| Failure::of(&error))
+        Ok(Ruleset::read(&rules.to_string())?)
     }
 }
 
@@ -71,16 +71,16 @@ pub struct OptimumOf {
 
 impl OptimumOf {
     pub fn run(&self) -> Result<(), Failure> {
-        let policy: Policy = self.policy.parse().map_err(|error| Failure::of(&error))?;
+        let policy: Policy = self.policy.parse()?;
         let rules = self.board.rules()?;
-        let mut optimum = Optimum::new(&rules, policy).map_err(|error| Failure::of(&error))?;
+        let mut optimum = Optimum::new(&rules, policy)?;
         let bar = ProgressBar::new_spinner();
         while !optimum.advance(STRETCH) {
             bar.set_message(format!("{} positions", optimum.positions()));
             bar.tick();
         }
         bar.finish_and_clear();
-        let solved = optimum.result().map_err(|error| Failure::of(&error))?;
+        let solved = optimum.result()?;
         let mean = solved.mean();
         if self.json {
             let observed = json!({
@@ -115,14 +115,14 @@ struct Group {
 impl EquilibriumOf {
     pub fn run(&self) -> Result<(), Failure> {
         let rules = self.board.rules()?;
-        let mut game = Equilibrium::new(&rules).map_err(|error| Failure::of(&error))?;
+        let mut game = Equilibrium::new(&rules)?;
         let bar = ProgressBar::new_spinner();
         bar.enable_steady_tick(Duration::from_millis(100));
         while !game.advance(STRETCH) {
             bar.set_message(format!("{} ways to shoot", game.ways()));
         }
         bar.finish_and_clear();
-        let solution = game.result().map_err(|error| Failure::of(&error))?;
+        let solution = game.result()?;
         let groups = solution.deployer.iter().zip(&solution.shots);
         let groups = groups.map(|(share, &shots)| Group {
             probability: share.probability,

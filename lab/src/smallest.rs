@@ -28,14 +28,13 @@ impl SmallestOf {
             Some(rules) => rules,
             None if Path::new(&self.rules).exists() => {
                 let text = read(Path::new(&self.rules))?;
-                Ruleset::read(&text).map_err(|error| Failure::of(&error))?
+                Ruleset::read(&text)?
             }
-            None => Ruleset::read(&self.rules).map_err(|error| Failure::of(&error))?,
+            None => Ruleset::read(&self.rules)?,
         };
-        let found = smallest(rules.fleet().classes(), rules.contact());
-        let found = found.map_err(|error| Failure::of(&error))?;
+        let found = smallest(rules.fleet().classes(), rules.spec().contact)?;
         if self.json {
-            let apart = rules.contact() == Contact::Apart;
+            let apart = rules.spec().contact == Contact::Apart;
             let Smallest { boards, square, refuted } = found;
             return print(
                 &json!({"boards": boards, "square": square, "refuted": refuted, "apart": apart})

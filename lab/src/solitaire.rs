@@ -100,14 +100,13 @@ struct Line<'a> {
 
 impl Solitaire {
     pub fn run(&self) -> Result<(), Failure> {
-        let seed: Seed = self.seed.parse().map_err(|error| Failure::new("bad-seed", error))?;
-        let failed = |error| Failure::of(&error);
+        let seed: Seed = self.seed.parse()?;
         let mut rules = preset("solitaire").expect("a preset");
         if self.course {
-            rules = rules.with("missRevealed", "false").map_err(|error| Failure::of(&error))?;
+            rules = rules.with("missRevealed", "false")?;
         }
-        let text: AgentText = self.agent.parse().map_err(failed)?;
-        let agent = text.agent(&rules).map_err(failed)?;
+        let text: AgentText = self.agent.parse()?;
+        let agent = text.agent(&rules)?;
         let maps = maps(&rules, &read(&self.file)?)?;
         for some in maps.chunks(AT_ONCE) {
             let lines: Vec<Vec<String>> =

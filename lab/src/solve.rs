@@ -2,10 +2,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use rayon::prelude::*;
-use spyglass::{
-    battleship::puzzle::{Puzzle, PuzzleReport, PuzzleSolver},
-    error_code::ErrorCode,
-};
+use spyglass::battleship::puzzle::{Puzzle, PuzzleReport, PuzzleSolver};
 
 use crate::failure::{Failure, print, read};
 
@@ -29,9 +26,8 @@ impl SolveLines {
         let lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
         // All before the first solution: what is refused prints nothing.
         let puzzles = lines.map(|(number, line)| {
-            line.parse::<Puzzle>().map_err(|error| {
-                Failure::new(error.code(), format_args!("line {}: {error}", number + 1))
-            })
+            line.parse::<Puzzle>()
+                .map_err(|error| Failure::from(error).within(format_args!("line {}", number + 1)))
         });
         let puzzles = puzzles.collect::<Result<Vec<_>, _>>()?;
         if puzzles.is_empty() {

@@ -47,7 +47,7 @@ fn leaning(text: &str) -> Result<f64, String> {
 
 impl FindTilt {
     pub fn run(&self) -> Result<(), Failure> {
-        let rules = Ruleset::preset("admiral").map_err(|error| Failure::of(&error))?;
+        let rules = Ruleset::preset("admiral")?;
         let mut fit = WeightFitter::new(rules.clone());
         let mut blended = WeightFitter::new(rules);
         let half = self.rounds / 2;
@@ -76,11 +76,9 @@ impl FindTilt {
 
     fn round(&self, fit: &WeightFitter, round: u32) -> Result<Vec<GameSample>, Failure> {
         let seed = Seed(self.seed).game(round.into());
-        let batch = fit.batch(seed).map_err(|error| Failure::of(&error))?;
+        let batch = fit.batch(seed)?;
         let games = (0..self.games).into_par_iter();
-        games
-            .map(|number| WeightFitter::sample(&batch, number).map_err(|error| Failure::of(&error)))
-            .collect()
+        games.map(|number| Ok(WeightFitter::sample(&batch, number)?)).collect()
     }
 }
 

@@ -25,7 +25,7 @@ pub struct Train {
 
 impl Train {
     pub fn run(&self) -> Result<(), Failure> {
-        let seed = self.seed.parse::<Seed>().map_err(|error| Failure::new("bad-seed", error))?;
+        let seed = self.seed.parse::<Seed>()?;
         let mut observed = Ok(());
         let weights = train(
             Recipe { seed, games: self.games },

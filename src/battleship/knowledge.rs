@@ -53,7 +53,7 @@ impl Knowledge {
     #[must_use]
     pub fn new(rules: Arc<Ruleset>, clues: Option<Clues>, known: Vec<(Cell, Content)>) -> Self {
         let classes = rules.fleet().classes();
-        let budgets = rules.budgets();
+        let budgets = rules.spec().budgets;
         let mut knowledge = Self {
             clues,
             answers: Vec::new(),
@@ -179,7 +179,7 @@ impl Knowledge {
                 break;
             }
         }
-        if self.rules.contact() == Contact::Apart {
+        if self.rules.spec().contact == Contact::Apart {
             self.buffer = self
                 .sinkings
                 .iter()

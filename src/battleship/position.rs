@@ -94,8 +94,10 @@ impl Position {
             }
             knowledge.observe(cell, answer);
         }
-        let left =
-            rules.budgets().map(|budgets| u32::from(budgets.flags).saturating_sub(flags.len()));
+        let left = rules
+            .spec()
+            .budgets
+            .map(|budgets| u32::from(budgets.flags).saturating_sub(flags.len()));
         knowledge.set_flags(flags - knowledge.shot(), left);
         Ok(knowledge)
     }
@@ -109,7 +111,7 @@ impl Position {
                 return Err(bad("counts of rows without those of columns, or the other way round"));
             }
         };
-        if clues.is_some() != rules.has_clues() {
+        if clues.is_some() != rules.spec().clues {
             return Err(bad("counts where the rules give none, or none where they do"));
         }
         if let Some(clues) = &clues {
@@ -133,7 +135,7 @@ fn read_shot(
     let cell: Cell =
         text(0).ok_or("it begins with no cell")?.parse().map_err(|error| format!("{error}"))?;
     let class = |place: usize| class_of(rules, knowledge, shot.get(place));
-    let announce = rules.announce();
+    let announce = rules.spec().announce;
     let solitaire = announce == Announce::Content;
     let answer = match (text(1).ok_or("it has no answer")?, shot.len()) {
         ("miss", 2) if !solitaire => Answer::Miss,
@@ -144,8 +146,8 @@ fn read_shot(
             let content = Content::from_json(&shot[2]).map_err(|_| "no such content")?;
             Answer::Content(content)
         }
-        ("spent", 2) if rules.moves() && !rules.spent_is_miss() => Answer::Spent,
-        ("unrevealed", 2) if solitaire && !rules.miss_revealed() => Answer::Unrevealed,
+        ("spent", 2) if rules.moves() && !rules.spec().spent_is_miss => Answer::Spent,
+        ("unrevealed", 2) if solitaire && !rules.spec().miss_revealed => Answer::Unrevealed,
         (answer, _) => return Err(format!("{answer:?} is no answer under these rules")),
     };
     Ok((cell, answer))

@@ -30,6 +30,7 @@ impl Cell {
     ///
     /// Where either is 16 or more.
     #[must_use]
+    #[inline]
     pub const fn new(row: u8, col: u8) -> Self {
         assert!(row < MAX_SIDE && col < MAX_SIDE, "a cell lies on a board of 16x16");
         Self(row * MAX_SIDE + col)

@@ -53,7 +53,7 @@ impl Geometry {
     /// The set of all cells of the board.
     #[must_use]
     pub fn board(self) -> CellSet {
-        self.cells().collect()
+        (0..self.rows).fold(CellSet::EMPTY, |board, row| board | self.row(row))
     }
 
     /// The cells that share a side with `cell`: above, right, below, left.
@@ -72,8 +72,11 @@ impl Geometry {
 
     /// The cells of one row.
     #[must_use]
-    pub fn row(self, row: u8) -> CellSet {
-        (0..self.cols).map(|col| Cell::new(row, col)).collect()
+    pub const fn row(self, row: u8) -> CellSet {
+        let cell = Cell::new(row, 0).index();
+        let mut words = [0; 4];
+        words[cell / 64] = ((1 << self.cols) - 1) << (cell % 64);
+        CellSet::from_words(words)
     }
 
     /// The cells of one column.

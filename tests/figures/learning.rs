@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use spyglass::{
     battleship::{
-        agents::{AgentText, Detail, Memory},
+        agents::{AgentText, Detail, Memory, Turn},
         inference::{Basis, BeliefComputation, CountingMode, Habits, WeightMatrix},
         knowledge::Knowledge,
         rules::{Answer, Deployer, Deployment, Ruleset, preset},
@@ -85,7 +85,12 @@ fn weights_of_one_alone_change_no_decision() {
                 let [own, other] = pair.each_mut().map(|alone| {
                     let mut rng = alone.rng();
                     let memory = &mut Memory::default();
-                    alone.agent.decide(&alone.knowledge, memory, &mut rng, Detail::Full)
+                    alone.agent.decide(Turn {
+                        knowledge: &alone.knowledge,
+                        memory,
+                        rng: &mut rng,
+                        detail: Detail::Full,
+                    })
                 });
                 assert_eq!(own, other, "{name} on {id}");
                 for alone in &mut pair {
@@ -117,7 +122,12 @@ fn exact_weighs_every_fleet_that_fits() {
             while !alone.hunt.is_over() {
                 let (mut rng, memory) = (alone.rng(), &mut Memory::default());
                 let known = &alone.knowledge;
-                let decision = alone.agent.decide(known, memory, &mut rng, Detail::Full);
+                let decision = alone.agent.decide(Turn {
+                    knowledge: known,
+                    memory,
+                    rng: &mut rng,
+                    detail: Detail::Full,
+                });
                 let map = decision.map.as_ref().expect("a map");
                 let weigh = |fleet: &Vec<u128>| -> f64 {
                     fleet.iter().map(|&ship| of_ship(ship, &steps)).product()
@@ -176,7 +186,12 @@ fn the_p_matrix_weighs_every_placement() {
         let (text, steps) = matrix(cells, &mut rng);
         let learned = agent(&format!("p-matrix(learned={text})")).agent(&rules).expect("it plays");
         let knowledge = Knowledge::new(rules.clone(), None, Vec::new());
-        let decision = learned.decide(&knowledge, &mut Memory::default(), &mut rng, Detail::Full);
+        let decision = learned.decide(Turn {
+            knowledge: &knowledge,
+            memory: &mut Memory::default(),
+            rng: &mut rng,
+            detail: Detail::Full,
+        });
         assert_eq!(decision.reason.code(), "reconnaissance-weighed");
         let cols = usize::from(rules.geometry().cols());
         let mut expected = vec![0.0; cells];

@@ -62,7 +62,7 @@ fn belief(knowledge: &Knowledge, mode: CountingMode) -> Belief {
 
 /// Rule sets small enough that their beliefs are had at once, and `shots` that leave something open.
 fn quick() -> Vec<Arc<Ruleset>> {
-    let quick = |rules: &Arc<Ruleset>| !rules.has_clues() && rules.geometry().len() <= 100;
+    let quick = |rules: &Arc<Ruleset>| !rules.spec().clues && rules.geometry().len() <= 100;
     rulesets::still().into_iter().filter(quick).collect()
 }
 
@@ -131,7 +131,7 @@ fn result_is_independent_of_slicing() {
     let mut rng = chance(3);
     // Among them boards on which fleets are drawn, not counted.
     let rules = rulesets::still().into_iter();
-    for rules in rules.filter(|rules| !rules.has_clues() && rules.geometry().len() <= 144) {
+    for rules in rules.filter(|rules| !rules.spec().clues && rules.geometry().len() <= 144) {
         let observed = answers(&rules, 12, &mut rng);
         let knowledge = knowledge(&rules, &observed);
         let whole = computed(&knowledge, CountingMode::Decision);
@@ -227,7 +227,7 @@ fn certainty_does_not_depend_on_what_fleets_weigh() {
 #[test]
 fn an_estimate_is_never_certain() {
     let mut estimates = 0;
-    let large = |rules: &Arc<Ruleset>| !rules.has_clues() && 100 < rules.geometry().len();
+    let large = |rules: &Arc<Ruleset>| !rules.spec().clues && 100 < rules.geometry().len();
     for rules in rulesets::still().into_iter().filter(large) {
         let knowledge = knowledge(&rules, &answers(&rules, 12, &mut chance(7)));
         let belief = belief(&knowledge, CountingMode::Decision);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use spyglass::{
     battleship::{
-        agents::{Agent, AgentText, Detail, Memory, Reason},
+        agents::{Agent, AgentText, Detail, Memory, Reason, Turn},
         inference::deduction::Deducer,
         knowledge::Knowledge,
         rules::{Action, Answer, Content, Ruleset, Sea},
@@ -144,7 +144,12 @@ fn it_knows_what_the_original_knew_and_more() {
 fn decided(name: &str, knowledge: &Knowledge) -> (Action, Reason) {
     let agent = agent(name, knowledge.rules());
     let mut rng = GameRng::new(Seed(1), Stream::Decision { player: 1, number: 0 });
-    let decision = agent.decide(knowledge, &mut Memory::default(), &mut rng, Detail::Full);
+    let decision = agent.decide(Turn {
+        knowledge,
+        memory: &mut Memory::default(),
+        rng: &mut rng,
+        detail: Detail::Full,
+    });
     (decision.action, decision.reason)
 }
 

@@ -2,7 +2,7 @@
 
 use spyglass::{
     battleship::{
-        agents::{AgentText, Detail, Memory},
+        agents::{AgentText, Detail, Memory, Turn},
         inference::PlacementFilter,
         knowledge::Knowledge,
         rules::{Contact, Ruleset, preset},
@@ -20,7 +20,7 @@ const SHAPES: &str = r#"{"rows": 9, "cols": 9, "contact": "apart", "fleet": [
 /// The greatest number of ships that the wounds can belong to: where ships lie apart, the number of groups that touch.
 fn groups(knowledge: &Knowledge) -> usize {
     let wounds: Vec<Cell> = knowledge.wounds().iter().collect();
-    if knowledge.rules().contact() == Contact::Free {
+    if knowledge.rules().spec().contact == Contact::Free {
         return wounds.len();
     }
     let mut group: Vec<usize> = (0..wounds.len()).collect();
@@ -87,7 +87,12 @@ fn while_a_ship_was_certainly_not_hit_it_shoots_away_from_wounds_and_else_as_the
                     } else {
                         let mut rng = game.rng();
                         let memory = &mut Memory::default();
-                        let other = usual.decide(knowledge, memory, &mut rng, Detail::Choice);
+                        let other = usual.decide(Turn {
+                            knowledge,
+                            memory,
+                            rng: &mut rng,
+                            detail: Detail::Choice,
+                        });
                         assert_eq!(decision, other, "{agent}: {cell}");
                         finished += u32::from(!knowledge.wounds().is_empty());
                     }

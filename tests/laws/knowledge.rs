@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde_json::Value;
 use spyglass::{
     battleship::{
-        agents::{AgentText, Detail, Memory},
+        agents::{AgentText, Detail, Memory, Turn},
         rules::{ActionError, Announce, Answer, Contact, Ruleset},
     },
     grid::{Cell, CellSet},
@@ -48,7 +48,7 @@ fn nothing_told_is_untrue() {
         assert!(!observed.buffer().intersects(ships));
         assert_eq!(observed.shot(), alone.hunt.shot());
         assert_eq!(observed.hits() & observed.shot(), alone.hunt.damaged());
-        if alone.hunt.rules().miss_revealed() {
+        if alone.hunt.rules().spec().miss_revealed {
             assert_eq!(observed.hits() | observed.misses(), observed.shot() | alone.hunt.known());
         } else {
             assert!(observed.misses().is_subset(alone.hunt.known()));
@@ -77,7 +77,9 @@ fn certain_cells_of_a_sunk_ship_are_its_own() {
             assert!(ship.is_subset(sinking.within));
             let whole = sinking.cells == ship;
             assert_eq!(observed.is_whole(sinking), whole);
-            assert!(whole || rules.contact() == Contact::Free && !rules.sunk_cells_told());
+            assert!(
+                whole || rules.spec().contact == Contact::Free && !rules.spec().sunk_cells_told
+            );
             doubts += usize::from(!whole);
         }
         let afloat = rules.fleet().classes().iter().enumerate().map(|(class, own)| {
@@ -97,7 +99,7 @@ fn all_that_is_certain_of_a_sunk_ship_is_known() {
     for rules in rulesets::still().into_iter().filter(small) {
         let naive = Naive::new(&rules, |_| true);
         // Doubts about named hits are rare.
-        let seeds = if rules.announce() == Announce::NamesShip { 60 } else { 2 };
+        let seeds = if rules.spec().announce == Announce::NamesShip { 60 } else { 2 };
         for agent in rulesets::agents(&rules) {
             for seed in 0..seeds {
                 let mut alone = Alone::new(&rules, &agent, Seed(seed));
@@ -118,7 +120,7 @@ fn all_that_is_certain_of_a_sunk_ship_is_known() {
 fn certain_cells(alone: &Alone, naive: &Naive) -> Vec<CellSet> {
     let class_of = alone.hunt.rules().fleet().class_of();
     let class_at = |cell| class_of[alone.hunt.sea().ship_at(cell).expect("a hit")];
-    let names = alone.hunt.rules().announce() == Announce::NamesShip;
+    let names = alone.hunt.rules().spec().announce == Announce::NamesShip;
     let mut hits: Vec<Cell> = Vec::new();
     // The places that fitted at the moment, and what is certain.
     let mut sunk: Vec<(Vec<CellSet>, CellSet)> = Vec::new();
@@ -128,7 +130,7 @@ fn certain_cells(alone: &Alone, naive: &Naive) -> Vec<CellSet> {
         }
         let Answer::Sunk(class) = answer else { continue };
         let whole = alone.hunt.sea().ships().iter().find(|ship| ship.contains(cell));
-        let within: CellSet = if alone.hunt.rules().sunk_cells_told() {
+        let within: CellSet = if alone.hunt.rules().spec().sunk_cells_told {
             whole.copied().expect("a sinking shot hits")
         } else {
             // A hit named as another ship's, by the hit or by its sinking, is not this one's.
@@ -184,7 +186,12 @@ fn memory_folded_anew_is_the_memory_kept() {
         let mut anew = Memory::default();
         let rng = alone.rng();
         let decide = |memory: &mut Memory| {
-            alone.agent.decide(&alone.knowledge, memory, &mut rng.clone(), Detail::Full)
+            alone.agent.decide(Turn {
+                knowledge: &alone.knowledge,
+                memory,
+                rng: &mut rng.clone(),
+                detail: Detail::Full,
+            })
         };
         let kept = decide(&mut alone.memory);
         assert_eq!(decide(&mut anew), kept);
@@ -201,12 +208,12 @@ fn saying_more_does_not_change_the_choice() {
         }
         let rng = alone.rng();
         let decide = |detail| {
-            alone.agent.decide(
-                &alone.knowledge,
-                &mut alone.memory.clone(),
-                &mut rng.clone(),
+            alone.agent.decide(Turn {
+                knowledge: &alone.knowledge,
+                memory: &mut alone.memory.clone(),
+                rng: &mut rng.clone(),
                 detail,
-            )
+            })
         };
         let (choice, full) = (decide(Detail::Choice), decide(Detail::Full));
         assert_eq!(choice.action, full.action);
@@ -224,7 +231,12 @@ fn what_was_weighed_agrees_with_what_was_chosen() {
         let rules = alone.hunt.rules().clone();
         let mut rng = alone.rng();
         let mut memory = alone.memory.clone();
-        let full = alone.agent.decide(&alone.knowledge, &mut memory, &mut rng, Detail::Full);
+        let full = alone.agent.decide(Turn {
+            knowledge: &alone.knowledge,
+            memory: &mut memory,
+            rng: &mut rng,
+            detail: Detail::Full,
+        });
         let Some(map) = full.map else { return };
         let cells: Vec<Cell> = rules.geometry().cells().collect();
         assert_eq!(map.values.len(), cells.len());

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use spyglass::{
     battleship::{
-        agents::{AgentText, Decision, Detail},
+        agents::{AgentText, Decision, Detail, Turn},
         knowledge::Knowledge,
         rules::{Ruleset, preset},
     },
@@ -20,7 +20,12 @@ fn agent(text: &str) -> AgentText {
 /// An agent's decision, with its map, at the state of another hunt.
 fn decided(game: &mut Alone, agent: &AgentText) -> Decision {
     let agent = agent.agent(game.hunt.rules()).expect("the agent plays these rules");
-    agent.decide(&game.knowledge, &mut game.memory.clone(), &mut game.rng(), Detail::Full)
+    agent.decide(Turn {
+        knowledge: &game.knowledge,
+        memory: &mut game.memory.clone(),
+        rng: &mut game.rng(),
+        detail: Detail::Full,
+    })
 }
 
 /// Calls `look` before every decision of some games of an agent.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use spyglass::{
     battleship::{
-        agents::{AgentText, Detail, Memory, Reason},
+        agents::{AgentText, Detail, Memory, Reason, Turn},
         knowledge::Knowledge,
         rules::{Answer, Hunt, PlacedShip, Ruleset, Sea},
     },
@@ -95,7 +95,12 @@ fn expected_misses_are_those_of_hunts_on_every_fleet_that_fits() {
                 fitting.retain_mut(|hunt| hunt.shoot(cell) == Ok(observed));
             }
             let mut memory = Memory::default();
-            let decision = agent.decide(&knowledge, &mut memory, &mut rng, Detail::Full);
+            let decision = agent.decide(Turn {
+                knowledge: &knowledge,
+                memory: &mut memory,
+                rng: &mut rng,
+                detail: Detail::Full,
+            });
             for candidate in &decision.candidates {
                 let Some(term) = candidate.terms.iter().find(|term| term.code == "misses") else {
                     continue;

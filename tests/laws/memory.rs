@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use spyglass::{
     battleship::{
-        agents::{AGENTS, AgentText, Detail, Memory},
+        agents::{AGENTS, AgentText, Detail, Memory, Turn},
         rules::Ruleset,
     },
     rng::Seed,
@@ -61,7 +61,7 @@ fn dropped_caches_change_no_decision() {
             let context = || format!("{agent} on {}, step {step}", rules.name());
             let (rng, knowledge) = (kept.rng(), &kept.knowledge);
             let decide = |memory: &mut Memory, detail| {
-                kept.agent.decide(knowledge, memory, &mut rng.clone(), detail)
+                kept.agent.decide(Turn { knowledge, memory, rng: &mut rng.clone(), detail })
             };
             let decision = decide(&mut kept.memory, Detail::Full);
             dropped.drop_caches();

@@ -150,7 +150,7 @@ fn a_clash_of_answers_is_a_smallest_one() {
             let Some(&(class, ship)) = fleet.iter().find(|(_, ship)| ship.contains(last)) else {
                 return Answer::Miss;
             };
-            match rules.announce() {
+            match rules.spec().announce {
                 Announce::HitOrMiss => Answer::Hit(None),
                 _ if ship.is_subset(shot) => Answer::Sunk(class),
                 Announce::NamesShip => Answer::Hit(Some(class)),
@@ -166,10 +166,10 @@ fn a_clash_of_answers_is_a_smallest_one() {
                 let Some(cell) = rng.cell(knowledge.open()) else { break };
                 shots.push(cell);
                 let observed = match rng.below(6) {
-                    0 if rules.announce() != Announce::HitOrMiss => {
+                    0 if rules.spec().announce != Announce::HitOrMiss => {
                         Answer::Sunk(rng.below(classes) as usize)
                     }
-                    1 if rules.announce() != Announce::NamesShip => Answer::Hit(None),
+                    1 if rules.spec().announce != Announce::NamesShip => Answer::Hit(None),
                     2 => Answer::Miss,
                     _ => answer(truth, &shots),
                 };

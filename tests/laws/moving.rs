@@ -74,7 +74,7 @@ impl PaperSea {
 
     fn is_sunk(&self, ship: usize) -> bool {
         let ship = &self.ships[ship];
-        if self.rules.any_hit_takes_a_life() {
+        if self.rules.spec().any_hit_takes_a_life {
             ship.blows == ship.cells.len()
         } else {
             ship.hit.iter().all(|&hit| hit)
@@ -100,14 +100,14 @@ impl PaperSea {
             return Answer::Miss;
         };
         let segment = self.ships[ship].cells.iter().position(|&cell| cell == at).expect("there");
-        let again = self.ships[ship].hit[segment] && !self.rules.any_hit_takes_a_life();
+        let again = self.ships[ship].hit[segment] && !self.rules.spec().any_hit_takes_a_life;
         if self.is_sunk(ship) || again {
-            return if self.rules.spent_is_miss() { Answer::Miss } else { Answer::Spent };
+            return if self.rules.spec().spent_is_miss { Answer::Miss } else { Answer::Spent };
         }
         self.ships[ship].hit[segment] = true;
         self.ships[ship].blows += 1;
         let class = self.rules.fleet().class_of()[ship];
-        let word = serde_json::to_value(self.rules.announce()).expect("a word");
+        let word = serde_json::to_value(self.rules.spec().announce).expect("a word");
         match word.as_str().expect("a word") {
             "hit-or-miss" => Answer::Hit(None),
             _ if self.is_sunk(ship) => Answer::Sunk(class),

@@ -65,7 +65,11 @@ fn examples_fit_what_was_told_and_so_does_the_sea_of_a_game() {
     let mut rng = games::chance(7);
     for rules in rulesets::still() {
         let crowded = rules.geometry().len() > 100;
-        if rules.is_scored() || rules.sunk_cells_told() || rules.budgets().is_some() || crowded {
+        if rules.is_scored()
+            || rules.spec().sunk_cells_told
+            || rules.spec().budgets.is_some()
+            || crowded
+        {
             continue;
         }
         let mut game = games::game(&rules, 5, "solo:you".parse().expect("a seat"));

@@ -17,8 +17,8 @@ fn announced(rules: &Ruleset, sea: &Sea, shot: CellSet, cell: Cell) -> Answer {
     let hit = sea.ships().iter().position(|ship| ship.contains(cell));
     let all_hit =
         |ship: usize| sea.ships()[ship].iter().all(|own| own == cell || shot.contains(own));
-    match (rules.announce(), hit) {
-        (Announce::Content, None) if !rules.miss_revealed() => Answer::Unrevealed,
+    match (rules.spec().announce, hit) {
+        (Announce::Content, None) if !rules.spec().miss_revealed => Answer::Unrevealed,
         (Announce::Content, _) => Answer::Content(content(sea, cell)),
         (_, None) => Answer::Miss,
         (Announce::HitOrMiss, Some(_)) => Answer::Hit(None),
@@ -139,7 +139,9 @@ fn is_done(rules: &Ruleset, sea: &Sea, own: &[Step]) -> bool {
         }
         return gave_up || flags == sea.cells();
     }
-    let Some(Budgets { shots: most, actions, .. }) = rules.budgets() else { return won || gave_up };
+    let Some(Budgets { shots: most, actions, .. }) = rules.spec().budgets else {
+        return won || gave_up;
+    };
     if rules.is_scored() {
         // Marks that are no guesses are no actions; the last action allowed is a solve.
         let mut guessed = CellSet::EMPTY;
@@ -178,7 +180,7 @@ fn mover(game: &Game, line: &[Step], seas: &[Sea]) -> Option<usize> {
     let Some(last) = line.last() else { return Some(0) };
     let hit = matches!(last.answer, Some(Answer::Hit(_) | Answer::Sunk(_)));
     let stays = match last.action {
-        Action::Shoot(_) => kind == Kind::Duel && rules.shoot_again() && hit,
+        Action::Shoot(_) => kind == Kind::Duel && rules.spec().shoot_again && hit,
         Action::Solve => false,
         // Marks cost the turn only where they are scored.
         Action::Flag(_) => !rules.is_scored(),

@@ -189,7 +189,7 @@ fn a_preset_changed_is_no_preset_until_it_is_changed_back() {
         solitaire.with_known(4, KnownKind::Random).expect("the same").id(),
         Some("solitaire")
     );
-    assert_eq!(solitaire.with_known(0, KnownKind::Random).expect("fewer").known(), 0);
+    assert_eq!(solitaire.with_known(0, KnownKind::Random).expect("fewer").spec().known, 0);
     for (key, value, code) in [
         ("rows", "0", "bad-ruleset"),
         ("rows", "ten", "bad-json"),

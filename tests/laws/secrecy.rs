@@ -66,7 +66,7 @@ fn other_sea(rules: &Ruleset, sea: &Sea, known: CellSet, rng: &mut GameRng) -> O
     let mut setup: Setup = sea.setup(rules);
     let ship = rng.below(setup.len() as u32) as usize;
     let class = rules.fleet().class_of()[ship];
-    if rules.has_clues() {
+    if rules.spec().clues {
         // Two ships of one cell trade columns: the counts stay.
         let other = rng.below(setup.len() as u32) as usize;
         let (first, second) = (setup[ship].cells[0], setup[other].cells[0]);
@@ -80,7 +80,7 @@ fn other_sea(rules: &Ruleset, sea: &Sea, known: CellSet, rng: &mut GameRng) -> O
     }
     let other = Sea::new(rules, &setup).ok()?;
     let alike = known.iter().all(|cell| other.content(cell) == sea.content(cell))
-        && (!rules.has_clues() || other.clues(rules) == sea.clues(rules));
+        && (!rules.spec().clues || other.clues(rules) == sea.clues(rules));
     (alike && other.cells() != sea.cells()).then_some(other)
 }
 

@@ -62,7 +62,7 @@ fn is_legal(rules: &Ruleset, setup: &[PlacedShip]) -> bool {
             rules.moves() && far(&across) == 0 && (places.len() < 2 || 0 < far(&along))
         }
     });
-    let apart = i32::from(rules.contact() == Contact::Apart);
+    let apart = i32::from(rules.spec().contact == Contact::Apart);
     let clash = |one: &PlacedShip, other: &PlacedShip| {
         places(one).iter().any(|a| {
             places(other).iter().any(|b| (a.0 - b.0).abs() <= apart && (a.1 - b.1).abs() <= apart)

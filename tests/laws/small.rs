@@ -89,7 +89,7 @@ impl<'a> Trying<'a> {
         let ship = self.fleets[fleet].iter().position(|ship| ship >> cell & 1 == 1)?;
         let sunk = self.fleets[fleet][ship] & !hits == 1 << cell;
         let class = Some(self.rules.fleet().class_of()[ship]);
-        Some(match self.rules.announce() {
+        Some(match self.rules.spec().announce {
             Announce::HitOrMiss | Announce::Content => (None, false),
             Announce::Sunk => (class.filter(|_| sunk), sunk),
             Announce::NamesShip => (class, sunk),

@@ -51,7 +51,7 @@ fn the_deployer_finds_fleets_there_and_on_no_smaller_board() {
     ] {
         for contact in ["free", "apart"] {
             let whole = Ruleset::read(&rules(10, 10, contact, fleet)).expect("rules");
-            let found = smallest(whole.fleet().classes(), whole.contact()).expect("a board");
+            let found = smallest(whole.fleet().classes(), whole.spec().contact).expect("a board");
             let area = |rows: u8, cols: u8| u32::from(rows) * u32::from(cols);
             let sizes: Vec<_> = found.boards.iter().map(|board| (board.rows, board.cols)).collect();
             let &(rows, cols) = sizes.first().expect("a board");
@@ -81,7 +81,7 @@ fn a_board_as_full_as_can_be_is_found() {
     let whole =
         Ruleset::read(&rules(10, 10, "free", r#"[{"name": "a", "count": 5, "length": 5}]"#));
     let whole = whole.expect("rules");
-    assert_eq!(whole.contact(), Contact::Free);
+    assert_eq!(whole.spec().contact, Contact::Free);
     let found = smallest(whole.fleet().classes(), Contact::Free).expect("a board");
     assert_eq!((found.boards.len(), found.square.rows), (1, 5));
     assert_eq!(found.boards[0], found.square);
@@ -91,7 +91,7 @@ fn a_board_as_full_as_can_be_is_found() {
 fn ships_as_long_as_a_board_can_be_are_looked_at_too() {
     let of = |contact: &str, fleet: &str| {
         let whole = Ruleset::read(&rules(16, 16, contact, fleet)).expect("rules");
-        smallest(whole.fleet().classes(), whole.contact())
+        smallest(whole.fleet().classes(), whole.spec().contact)
     };
     let long = r#"[{"name": "a", "length": 16}]"#;
     assert_eq!(of("apart", long).map_err(|error| error.code()), Err("no-board-holds-it"));
@@ -107,7 +107,7 @@ fn ships_as_long_as_a_board_can_be_are_looked_at_too() {
 fn only_boards_with_fewer_cells_count_as_searched_through() {
     let fleet = r#"[{"name": "a", "count": 5, "length": 3}, {"name": "b", "length": 1}]"#;
     let whole = Ruleset::read(&rules(10, 10, "free", fleet)).expect("rules");
-    let found = smallest(whole.fleet().classes(), whole.contact()).expect("a board");
+    let found = smallest(whole.fleet().classes(), whole.spec().contact).expect("a board");
     // Its cells alone are 16: nothing smaller could hold it.
     assert_eq!((found.boards[0].rows, found.boards[0].cols, found.refuted), (1, 16, 0));
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use spyglass::{
     battleship::{
-        agents::{Agent, AgentText, Decision, Detail, Memory},
+        agents::{Agent, AgentText, Decision, Detail, Memory, Turn},
         knowledge::Knowledge,
         rules::{Answer, Deployer, Deployment, Hunt, Ruleset, Sea},
     },
@@ -47,7 +47,12 @@ impl Alone {
     /// What the agent chooses now.
     pub fn decide(&mut self) -> Decision {
         let mut rng = self.rng();
-        self.agent.decide(&self.knowledge, &mut self.memory, &mut rng, Detail::Choice)
+        self.agent.decide(Turn {
+            knowledge: &self.knowledge,
+            memory: &mut self.memory,
+            rng: &mut rng,
+            detail: Detail::Choice,
+        })
     }
 
     /// Does what the agent chose.
@@ -58,7 +63,7 @@ impl Alone {
             self.knowledge.observe(cell, answer);
             let ship = self.hunt.sea().ship_at(cell);
             if let (true, Answer::Sunk(_), Some(ship)) =
-                (self.hunt.rules().sunk_cells_told(), answer, ship)
+                (self.hunt.rules().spec().sunk_cells_told, answer, ship)
             {
                 self.knowledge.observe_sunk_cells(self.hunt.sea().ships()[ship]);
             }
@@ -80,7 +85,7 @@ impl Alone {
 /// What a player knows before the first shot.
 pub fn observed_at_first(hunt: &Hunt) -> Knowledge {
     let (rules, sea) = (hunt.rules(), hunt.sea());
-    let clues = rules.has_clues().then(|| sea.clues(rules));
+    let clues = rules.spec().clues.then(|| sea.clues(rules));
     let known = hunt.known().iter().map(|cell| (cell, sea.content(cell))).collect();
     Knowledge::new(rules.clone(), clues, known)
 }

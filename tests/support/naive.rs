@@ -54,7 +54,7 @@ impl Naive {
             let ways = ways.into_iter().map(|cells| {
                 let own = cells.iter().fold(0, |bits, &cell| bits | bit(cell));
                 let mut closed = own;
-                if rules.contact() == Contact::Apart {
+                if rules.spec().contact == Contact::Apart {
                     for (row, col) in cells {
                         for beside in (-1..=1)
                             .flat_map(|down| (-1..=1).map(move |right| (row + down, col + right)))

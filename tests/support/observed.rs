@@ -49,7 +49,7 @@ impl Witness {
             truth: fleets[rng.below(fleets.len() as u32) as usize].clone(),
             shot: 0,
         };
-        if rules.announce() == Announce::Content {
+        if rules.spec().announce == Announce::Content {
             let board = rules.geometry().board();
             let mut given = board;
             while 2 < given.len() {
@@ -129,16 +129,16 @@ impl Witness {
     /// The answer of this fleet to a shot at this cell, and the cells of the ship it sank.
     fn answer(&self, fleet: &Fleet, cell: Cell) -> (Answer, Option<u128>) {
         let bit = self.bit(cell);
-        if self.rules.announce() == Announce::Content {
+        if self.rules.spec().announce == Announce::Content {
             return (Answer::Content(self.content(fleet, cell)), None);
         }
         let Some(ship) = fleet.iter().position(|ship| ship & bit != 0) else {
             return (Answer::Miss, None);
         };
         let class = self.rules.fleet().class_of()[ship];
-        let announce = self.rules.announce();
+        let announce = self.rules.spec().announce;
         if fleet[ship] & !(self.shot | bit) == 0 && announce != Announce::HitOrMiss {
-            let observed = self.rules.sunk_cells_told().then_some(fleet[ship]);
+            let observed = self.rules.spec().sunk_cells_told.then_some(fleet[ship]);
             return (Answer::Sunk(class), observed);
         }
         (Answer::Hit((announce == Announce::NamesShip).then_some(class)), None)

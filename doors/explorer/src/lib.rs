@@ -5,7 +5,7 @@ use spyglass::{
     grid::MAX_SIDE,
     session::{self, EquilibriumView, LineView, OptimumJob},
 };
-use spyglass_door_kit::{amount, count, numbers, out, read, refused};
+use spyglass_door_kit::{NumberArg, Refused, amount, count, numbers, out, read};
 use wasm_bindgen::prelude::*;
 
 /// What the answers are made of, for who writes TypeScript.
@@ -25,8 +25,8 @@ pub struct OptimumHandle(OptimumJob);
 #[wasm_bindgen]
 pub fn optimum(
     #[wasm_bindgen(unchecked_param_type = "ExplorerConfig")] config: &JsValue,
-) -> Result<OptimumHandle, JsValue> {
-    OptimumJob::from_json(&read(config)?).map(OptimumHandle).map_err(|error| refused(&error))
+) -> Result<OptimumHandle, Refused> {
+    Ok(OptimumHandle(OptimumJob::from_json(&read(config)?)?))
 }
 
 #[wasm_bindgen(js_class = Optimum)]
@@ -36,10 +36,7 @@ impl OptimumHandle {
     /// # Errors
     ///
     /// `bad-number`.
-    pub fn advance(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] work: &JsValue,
-    ) -> Result<bool, JsValue> {
+    pub fn advance(&mut self, work: &NumberArg) -> Result<bool, Refused> {
         Ok(self.0.optimum.advance(amount(work)?))
     }
 
@@ -55,8 +52,8 @@ impl OptimumHandle {
     ///
     /// Where it is refused: docs/formats.md has the codes.
     #[wasm_bindgen(unchecked_return_type = "SolvedView")]
-    pub fn result(&self) -> Result<JsValue, JsValue> {
-        self.0.result().map(|solved| out(&solved)).map_err(|error| refused(&error))
+    pub fn result(&self) -> Result<JsValue, Refused> {
+        Ok(out(&self.0.result()?))
     }
 
     /// A place in the tree, by the numbers of the answers that lead there.
@@ -68,9 +65,9 @@ impl OptimumHandle {
     pub fn node(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number[]")] path: &JsValue,
-    ) -> Result<JsValue, JsValue> {
+    ) -> Result<JsValue, Refused> {
         let path: Vec<usize> = numbers(path)?.into_iter().map(|place| place as usize).collect();
-        self.0.node(&path).map(|node| out(&node)).map_err(|error| refused(&error))
+        Ok(out(&self.0.node(&path)?))
     }
 }
 
@@ -87,8 +84,8 @@ pub struct EquilibriumHandle(Equilibrium);
 #[wasm_bindgen]
 pub fn equilibrium(
     #[wasm_bindgen(unchecked_param_type = "ExplorerConfig")] config: &JsValue,
-) -> Result<EquilibriumHandle, JsValue> {
-    session::equilibrium(&read(config)?).map(EquilibriumHandle).map_err(|error| refused(&error))
+) -> Result<EquilibriumHandle, Refused> {
+    Ok(EquilibriumHandle(session::equilibrium(&read(config)?)?))
 }
 
 #[wasm_bindgen(js_class = Equilibrium)]
@@ -98,10 +95,7 @@ impl EquilibriumHandle {
     /// # Errors
     ///
     /// `bad-number`.
-    pub fn advance(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] work: &JsValue,
-    ) -> Result<bool, JsValue> {
+    pub fn advance(&mut self, work: &NumberArg) -> Result<bool, Refused> {
         Ok(self.0.advance(amount(work)?))
     }
 
@@ -117,8 +111,8 @@ impl EquilibriumHandle {
     ///
     /// Where it is refused: docs/formats.md has the codes.
     #[wasm_bindgen(unchecked_return_type = "EquilibriumView")]
-    pub fn result(&self) -> Result<JsValue, JsValue> {
-        EquilibriumView::of(&self.0).map(|data| out(&data)).map_err(|error| refused(&error))
+    pub fn result(&self) -> Result<JsValue, Refused> {
+        Ok(out(&EquilibriumView::of(&self.0)?))
     }
 }
 
@@ -130,10 +124,10 @@ impl EquilibriumHandle {
 /// `bad-number`.
 #[wasm_bindgen(js_name = inLine, unchecked_return_type = "LineView")]
 pub fn in_line(
-    #[wasm_bindgen(unchecked_param_type = "number")] before: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "number")] behind: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "number")] length: &JsValue,
-) -> Result<JsValue, JsValue> {
+    before: &NumberArg,
+    behind: &NumberArg,
+    length: &NumberArg,
+) -> Result<JsValue, Refused> {
     let cells = |value| count(value).map(|cells| cells.min(MAX_SIDE.into()));
     Ok(out(&LineView::of(cells(before)?, cells(behind)?, cells(length)?)))
 }

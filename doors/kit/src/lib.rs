@@ -9,10 +9,10 @@ use serde::Serialize;
 use spyglass::{
     battleship::rules::ActionError,
     error_code::{Args, ErrorCode, ErrorCodeData},
-    grid::{Cell, ParseCellError},
+    grid::Cell,
     json_value::{FromJson, JsonValue},
     rng::Seed,
-    session::{GameError, SessionError},
+    session::SessionError,
 };
 use wasm_bindgen::prelude::*;
 
@@ -22,6 +22,25 @@ pub fn start() {
     std::panic::set_hook(Box::new(|panic| {
         web_sys::console::error_1(&panic.to_string().into());
     }));
+}
+
+// What comes in may be anything: these are types for TypeScript only, and every call reads its values with the functions below.
+#[wasm_bindgen]
+extern "C" {
+    /// A value to be read by [`number`], [`amount`], [`count`] or [`seat`].
+    #[derive(Debug)]
+    #[wasm_bindgen(typescript_type = "number")]
+    pub type NumberArg;
+
+    /// A value to be read by [`text`] or [`cell_named`].
+    #[derive(Debug)]
+    #[wasm_bindgen(typescript_type = "string")]
+    pub type TextArg;
+
+    /// A rule set: its id, or its options.
+    #[derive(Debug)]
+    #[wasm_bindgen(typescript_type = "string | Partial<Ruleset>")]
+    pub type RulesArg;
 }
 
 /// The greatest length of data that come in, as text.
@@ -45,28 +64,24 @@ fn parsed(text: serde_json::Result<String>) -> JsValue {
 ///
 /// By way of JSON text: one parse bounds depth and length, and unknown keys are refused; serde-wasm-bindgen, which sees neither, only writes
 /// what an error carries.
-pub fn read<T: FromJson>(value: &JsValue) -> Result<T, JsValue> {
+pub fn read<T: FromJson>(value: &JsValue) -> Result<T, Refused> {
     T::from_json(&json(value)?).map_err(|error| bad(&error.to_string()))
 }
 
 #[inline(never)]
-fn json(value: &JsValue) -> Result<JsonValue, JsValue> {
+fn json(value: &JsValue) -> Result<JsonValue, Refused> {
     let json = js_sys::JSON::stringify(value).map_err(|_| bad("not plain data"))?;
     JsonValue::read(&text(&json)?).map_err(|error| bad(&error.to_string()))
 }
 
 /// A text from the page. The bindings would take anything for one, and trap.
-pub fn text(value: &JsValue) -> Result<String, JsValue> {
+pub fn text(value: &JsValue) -> Result<String, Refused> {
     let text: &JsString = value.dyn_ref().ok_or_else(|| bad("not plain data"))?;
-    if MAX_BYTES < text.length() {
-        Err(refused(&SessionError::TooLong.into()))
-    } else {
-        Ok(text.into())
-    }
+    if MAX_BYTES < text.length() { Err(SessionError::TooLong.into()) } else { Ok(text.into()) }
 }
 
 /// A text from the page that may be left out.
-pub fn optional_text(value: &JsValue) -> Result<Option<String>, JsValue> {
+pub fn optional_text(value: &JsValue) -> Result<Option<String>, Refused> {
     if value.is_null_or_undefined() { Ok(None) } else { text(value).map(Some) }
 }
 
@@ -75,7 +90,7 @@ pub fn optional_text(value: &JsValue) -> Result<Option<String>, JsValue> {
 /// # Errors
 ///
 /// `bad-number` where it is none.
-pub fn number(value: &JsValue) -> Result<usize, JsValue> {
+pub fn number(value: &JsValue) -> Result<usize, Refused> {
     whole(value).map(|number| number as usize)
 }
 
@@ -84,7 +99,7 @@ pub fn number(value: &JsValue) -> Result<usize, JsValue> {
 /// # Errors
 ///
 /// As [`number`].
-pub fn amount(value: &JsValue) -> Result<u64, JsValue> {
+pub fn amount(value: &JsValue) -> Result<u64, Refused> {
     whole(value).map(|number| number as u64)
 }
 
@@ -93,13 +108,13 @@ pub fn amount(value: &JsValue) -> Result<u64, JsValue> {
 /// # Errors
 ///
 /// As [`number`].
-pub fn count(value: &JsValue) -> Result<u32, JsValue> {
+pub fn count(value: &JsValue) -> Result<u32, Refused> {
     whole(value).map(|number| number as u32)
 }
 
-fn whole(value: &JsValue) -> Result<f64, JsValue> {
+fn whole(value: &JsValue) -> Result<f64, Refused> {
     let whole = |number: &f64| 0.0 <= *number && number.fract() == 0.0;
-    value.as_f64().filter(whole).ok_or_else(|| refused(&SessionError::BadNumber.into()))
+    value.as_f64().filter(whole).ok_or_else(|| SessionError::BadNumber.into())
 }
 
 /// A list of whole numbers from the page.
@@ -107,7 +122,7 @@ fn whole(value: &JsValue) -> Result<f64, JsValue> {
 /// # Errors
 ///
 /// `bad-config` where it is no list, `bad-number` where one of them is none.
-pub fn numbers(list: &JsValue) -> Result<Vec<u32>, JsValue> {
+pub fn numbers(list: &JsValue) -> Result<Vec<u32>, Refused> {
     if let Some(list) = list.dyn_ref::<js_sys::Uint32Array>() {
         return Ok(list.to_vec());
     }
@@ -120,7 +135,7 @@ pub fn numbers(list: &JsValue) -> Result<Vec<u32>, JsValue> {
 /// # Errors
 ///
 /// As [`number`].
-pub fn seat(player: &JsValue) -> Result<usize, JsValue> {
+pub fn seat(player: &JsValue) -> Result<usize, Refused> {
     Ok(number(player)?.checked_sub(1).unwrap_or(usize::MAX))
 }
 
@@ -129,13 +144,14 @@ pub fn seat(player: &JsValue) -> Result<usize, JsValue> {
 /// # Errors
 ///
 /// `bad-cell` where it is none.
-pub fn cell_named(name: &JsValue) -> Result<Cell, JsValue> {
+pub fn cell_named(name: &JsValue) -> Result<Cell, Refused> {
     let name = text(name).unwrap_or_default();
-    name.parse().map_err(|_: ParseCellError| refused(&ActionError::BadCell.into()))
+    name.parse().map_err(|_| ActionError::BadCell.into())
 }
 
-fn bad(cause: &str) -> JsValue {
-    refused(&SessionError::BadConfig(cause.to_owned()).into())
+/// The refusal `bad-config`.
+pub fn bad(cause: &str) -> Refused {
+    SessionError::BadConfig(cause.to_owned()).into()
 }
 
 /// A fresh seed, short enough to be read out.
@@ -150,14 +166,21 @@ fn small(args: &Args) -> JsValue {
         .expect("codes, names and numbers are plain data")
 }
 
-/// An `Error` whose `code` the page can switch on and translate.
-pub fn refused(error: &GameError) -> JsValue {
-    thrown(error.code(), &error.to_string(), &Args(error.args()), &error.faults())
+/// An `Error` whose `code` the page can switch on and translate. Every error of the engine becomes one.
+#[derive(Debug)]
+pub struct Refused(JsValue);
+
+impl<E: ErrorCode + std::fmt::Display> From<E> for Refused {
+    fn from(error: E) -> Self {
+        let args = Args(error.args());
+        Self(thrown(error.code(), &error.to_string(), &args, &error.faults()))
+    }
 }
 
-/// The same where there is one fault at most.
-pub fn thrown_by(error: &(impl ErrorCode + std::fmt::Display)) -> JsValue {
-    thrown(error.code(), &error.to_string(), &Args(error.args()), &[])
+impl From<Refused> for JsValue {
+    fn from(Refused(error): Refused) -> Self {
+        error
+    }
 }
 
 fn thrown(code: &str, message: &str, args: &Args, faults: &[ErrorCodeData]) -> JsValue {

@@ -1,18 +1,18 @@
-use std::{cell::OnceCell, fmt, sync::Arc};
+use std::{cell::OnceCell, sync::Arc};
 
 use spyglass::{
-    error_code::ErrorCode,
     reversi::{
         agents::AgentText,
         engine::{Evaluation, Weights},
-        rules::Square,
     },
     session::reversi::{
-        AnalysisConfig, AnalysisWork, Config, Game, ReversiError, Tables, TreeConfig, TreeWork,
+        AnalysisConfig, AnalysisWork, Config, Game, Tables, TreeConfig, TreeWork,
         open_position as opened,
     },
 };
-use spyglass_door_kit::{amount, fresh_seed, number, optional_text, out, read, text, thrown_by};
+use spyglass_door_kit::{
+    NumberArg, Refused, TextArg, amount, fresh_seed, number, optional_text, out, read, text,
+};
 use wasm_bindgen::prelude::*;
 
 /// A game of Reversi, as JS holds it. Must be freed.
@@ -28,9 +28,9 @@ pub struct ReversiHandle(Game);
 #[wasm_bindgen(js_name = newGame)]
 pub fn new_reversi(
     #[wasm_bindgen(unchecked_param_type = "ReversiConfig")] config: &JsValue,
-) -> Result<ReversiHandle, JsValue> {
-    let config = to_js(Config::from_json(&read(config)?))?;
-    to_js(config.game(fresh_seed, trained().as_ref())).map(ReversiHandle)
+) -> Result<ReversiHandle, Refused> {
+    let config = Config::from_json(&read(config)?)?;
+    Ok(ReversiHandle(config.game(fresh_seed, trained().as_ref())?))
 }
 
 /// Opens a record, at the end of its line.
@@ -39,10 +39,8 @@ pub fn new_reversi(
 ///
 /// Where it is refused: docs/formats.md has the codes.
 #[wasm_bindgen(js_name = openGame)]
-pub fn open_reversi(
-    #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
-) -> Result<ReversiHandle, JsValue> {
-    to_js(Game::open(&text(record)?, trained().as_ref())).map(ReversiHandle)
+pub fn open_reversi(record: &TextArg) -> Result<ReversiHandle, Refused> {
+    Ok(ReversiHandle(Game::open(&text(record)?, trained().as_ref())?))
 }
 
 /// Opens a transcript, a game in GGF or a board as a game, at its end; `{rules?, seed?, players?}` may be told with it.
@@ -52,15 +50,15 @@ pub fn open_reversi(
 /// Where it is refused: docs/formats.md has the codes.
 #[wasm_bindgen(js_name = openPosition)]
 pub fn open_reversi_position(
-    #[wasm_bindgen(unchecked_param_type = "string")] position: &JsValue,
+    position: &TextArg,
     #[wasm_bindgen(unchecked_optional_param_type = "ReversiConfig | null")] config: &JsValue,
-) -> Result<ReversiHandle, JsValue> {
+) -> Result<ReversiHandle, Refused> {
     let config = if config.is_null_or_undefined() {
         Config::default()
     } else {
-        to_js(Config::from_json(&read(config)?))?
+        Config::from_json(&read(config)?)?
     };
-    to_js(opened(&text(position)?, &config, fresh_seed, trained().as_ref())).map(ReversiHandle)
+    Ok(ReversiHandle(opened(&text(position)?, &config, fresh_seed, trained().as_ref())?))
 }
 
 thread_local! {
@@ -79,8 +77,8 @@ pub(crate) fn trained() -> Option<Arc<Evaluation>> {
 ///
 /// `bad-weights` where they are none.
 #[wasm_bindgen(js_name = loadWeights)]
-pub fn load_reversi_weights(bytes: &[u8]) -> Result<(), JsValue> {
-    let weights = to_js(Weights::read(bytes).map_err(ReversiError::from))?;
+pub fn load_reversi_weights(bytes: &[u8]) -> Result<(), Refused> {
+    let weights = Weights::read(bytes)?;
     TRAINED.with(|trained| {
         trained.get_or_init(|| Arc::new(Evaluation::Trained(weights)));
     });
@@ -102,13 +100,10 @@ impl ReversiHandle {
     ///
     /// Where it is refused.
     #[wasm_bindgen(js_name = move, unchecked_return_type = "ReversiStep")]
-    pub fn play(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "string")] square: &JsValue,
-    ) -> Result<JsValue, JsValue> {
+    pub fn play(&mut self, square: &TextArg) -> Result<JsValue, Refused> {
         // What is no text names no square.
-        let square: Result<Square, _> = text(square).unwrap_or_default().parse();
-        to_js(square.map_err(ReversiError::from).and_then(|square| self.0.play(square)))?;
+        let square = text(square).unwrap_or_default().parse()?;
+        self.0.play(square)?;
         Ok(self.last())
     }
 
@@ -118,8 +113,8 @@ impl ReversiHandle {
     ///
     /// Where it is refused.
     #[wasm_bindgen(unchecked_return_type = "ReversiStep")]
-    pub fn pass(&mut self) -> Result<JsValue, JsValue> {
-        to_js(self.0.pass())?;
+    pub fn pass(&mut self) -> Result<JsValue, Refused> {
+        self.0.pass()?;
         Ok(self.last())
     }
 
@@ -132,10 +127,9 @@ impl ReversiHandle {
     pub fn ai_move(
         &mut self,
         #[wasm_bindgen(unchecked_optional_param_type = "string | null")] agent: &JsValue,
-    ) -> Result<JsValue, JsValue> {
-        let agent = optional_text(agent)?.map(|text| text.parse::<AgentText>()).transpose();
-        let agent = to_js(agent.map_err(ReversiError::from))?;
-        to_js(self.0.ai_move(agent.as_ref(), trained().as_ref()))?;
+    ) -> Result<JsValue, Refused> {
+        let agent = optional_text(agent)?.map(|text| text.parse::<AgentText>()).transpose()?;
+        self.0.ai_move(agent.as_ref(), trained().as_ref())?;
         Ok(self.last())
     }
 
@@ -144,10 +138,7 @@ impl ReversiHandle {
     /// # Errors
     ///
     /// `bad-number`.
-    pub fn think(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] nodes: &JsValue,
-    ) -> Result<bool, JsValue> {
+    pub fn think(&mut self, nodes: &NumberArg) -> Result<bool, Refused> {
         Ok(self.0.think(amount(nodes)?))
     }
 
@@ -156,8 +147,8 @@ impl ReversiHandle {
     /// # Errors
     ///
     /// Where there is none.
-    pub fn undo(&mut self) -> Result<(), JsValue> {
-        to_js(self.0.undo())
+    pub fn undo(&mut self) -> Result<(), Refused> {
+        Ok(self.0.undo()?)
     }
 
     /// Goes forward to your next move.
@@ -165,8 +156,8 @@ impl ReversiHandle {
     /// # Errors
     ///
     /// Where the line ends here.
-    pub fn redo(&mut self) -> Result<(), JsValue> {
-        to_js(self.0.redo())
+    pub fn redo(&mut self) -> Result<(), Refused> {
+        Ok(self.0.redo()?)
     }
 
     /// Goes to a step of the line.
@@ -174,11 +165,8 @@ impl ReversiHandle {
     /// # Errors
     ///
     /// Where the line has no such step.
-    pub fn seek(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] step: &JsValue,
-    ) -> Result<(), JsValue> {
-        to_js(self.0.seek(number(step)?))
+    pub fn seek(&mut self, step: &NumberArg) -> Result<(), Refused> {
+        Ok(self.0.seek(number(step)?)?)
     }
 
     /// Goes over to another line of the game, the main one 0.
@@ -187,11 +175,8 @@ impl ReversiHandle {
     ///
     /// Where there is no such line.
     #[wasm_bindgen(js_name = chooseLine)]
-    pub fn choose_line(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] line: &JsValue,
-    ) -> Result<(), JsValue> {
-        to_js(self.0.choose_line(number(line)?))
+    pub fn choose_line(&mut self, line: &NumberArg) -> Result<(), Refused> {
+        Ok(self.0.choose_line(number(line)?)?)
     }
 
     /// The one view object of the present step.
@@ -225,11 +210,8 @@ impl ReversiHandle {
     ///
     /// Where there is no such line.
     #[wasm_bindgen(js_name = recordOf)]
-    pub fn record_of(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "number")] line: &JsValue,
-    ) -> Result<String, JsValue> {
-        to_js(self.0.record_of(number(line)?))
+    pub fn record_of(&self, line: &NumberArg) -> Result<String, Refused> {
+        Ok(self.0.record_of(number(line)?)?)
     }
 
     /// Adds the line of another record of this game; the place stays where it is.
@@ -238,11 +220,8 @@ impl ReversiHandle {
     ///
     /// Where it is no such record, or there are too many lines. Nothing changes then.
     #[wasm_bindgen(js_name = addLine)]
-    pub fn add_line(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
-    ) -> Result<(), JsValue> {
-        to_js(self.0.add_line(&text(record)?, trained().as_ref()))
+    pub fn add_line(&mut self, record: &TextArg) -> Result<(), Refused> {
+        Ok(self.0.add_line(&text(record)?, trained().as_ref())?)
     }
 
     /// Begins to value every move of a position of the line: `{step?, level?, nodes?}`.
@@ -253,9 +232,9 @@ impl ReversiHandle {
     pub fn analyse(
         &self,
         #[wasm_bindgen(unchecked_optional_param_type = "AnalysisConfig | null")] config: &JsValue,
-    ) -> Result<AnalysisHandle, JsValue> {
+    ) -> Result<AnalysisHandle, Refused> {
         let config: AnalysisConfig = optional(config)?;
-        to_js(self.0.analyse(&config, trained().as_ref())).map(AnalysisHandle)
+        Ok(AnalysisHandle(self.0.analyse(&config, trained().as_ref())?))
     }
 
     /// Begins the search that an agent makes of the present position, every node kept: `{agent?, depth?, variant?, alphaBeta?}`.
@@ -266,9 +245,9 @@ impl ReversiHandle {
     pub fn tree(
         &self,
         #[wasm_bindgen(unchecked_optional_param_type = "TreeConfig | null")] config: &JsValue,
-    ) -> Result<TreeHandle, JsValue> {
+    ) -> Result<TreeHandle, Refused> {
         let config: TreeConfig = optional(config)?;
-        to_js(self.0.tree(&config, trained().as_ref())).map(TreeHandle)
+        Ok(TreeHandle(self.0.tree(&config, trained().as_ref())?))
     }
 }
 
@@ -291,10 +270,7 @@ impl AnalysisHandle {
     /// # Errors
     ///
     /// `bad-number`.
-    pub fn advance(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] nodes: &JsValue,
-    ) -> Result<bool, JsValue> {
+    pub fn advance(&mut self, nodes: &NumberArg) -> Result<bool, Refused> {
         Ok(self.0.advance(amount(nodes)?))
     }
 
@@ -318,10 +294,7 @@ impl TreeHandle {
     /// # Errors
     ///
     /// `bad-number`.
-    pub fn advance(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] nodes: &JsValue,
-    ) -> Result<bool, JsValue> {
+    pub fn advance(&mut self, nodes: &NumberArg) -> Result<bool, Refused> {
         Ok(self.0.advance(number(nodes)?))
     }
 
@@ -337,8 +310,8 @@ impl TreeHandle {
     ///
     /// Where it is refused: docs/formats.md has the codes.
     #[wasm_bindgen(unchecked_return_type = "TreeResult")]
-    pub fn result(&self) -> Result<JsValue, JsValue> {
-        to_js(self.0.result()).map(|result| out(&result))
+    pub fn result(&self) -> Result<JsValue, Refused> {
+        Ok(out(&self.0.result()?))
     }
 
     /// A node by its number in the order of the search, the root 0.
@@ -347,11 +320,8 @@ impl TreeHandle {
     ///
     /// Where it is refused: docs/formats.md has the codes.
     #[wasm_bindgen(unchecked_return_type = "TreeNode")]
-    pub fn node(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "number")] node: &JsValue,
-    ) -> Result<JsValue, JsValue> {
-        to_js(self.0.node(number(node)?)).map(|node| out(&node))
+    pub fn node(&self, node: &NumberArg) -> Result<JsValue, Refused> {
+        Ok(out(&self.0.node(number(node)?)?))
     }
 
     /// The node whose value was backed up as the so-many-th, from 0.
@@ -360,19 +330,12 @@ impl TreeHandle {
     ///
     /// Where it is refused: docs/formats.md has the codes.
     #[wasm_bindgen(unchecked_return_type = "TreeNode")]
-    pub fn decision(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "number")] place: &JsValue,
-    ) -> Result<JsValue, JsValue> {
-        to_js(self.0.decision(number(place)?)).map(|node| out(&node))
+    pub fn decision(&self, place: &NumberArg) -> Result<JsValue, Refused> {
+        Ok(out(&self.0.decision(number(place)?)?))
     }
 }
 
 /// Plain data that may be left out.
-fn optional<T: spyglass::json_value::FromJson + Default>(value: &JsValue) -> Result<T, JsValue> {
+fn optional<T: spyglass::json_value::FromJson + Default>(value: &JsValue) -> Result<T, Refused> {
     if value.is_null_or_undefined() { Ok(T::default()) } else { read(value) }
-}
-
-fn to_js<T, E: ErrorCode + fmt::Display>(result: Result<T, E>) -> Result<T, JsValue> {
-    result.map_err(|error| thrown_by(&error))
 }

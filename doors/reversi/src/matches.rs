@@ -1,6 +1,6 @@
 use serde::Serialize;
-use spyglass::{lab::reversi::Match, session::reversi::ReversiError};
-use spyglass_door_kit::{count, number, out, read, thrown_by};
+use spyglass::lab::reversi::Match;
+use spyglass_door_kit::{NumberArg, Refused, count, number, out, read};
 use wasm_bindgen::prelude::*;
 
 /// A match of Reversi, as JS holds it. Must be freed.
@@ -24,9 +24,8 @@ struct Names {
 #[wasm_bindgen(js_name = newMatch)]
 pub fn new_match(
     #[wasm_bindgen(unchecked_param_type = "MatchConfig")] config: &JsValue,
-) -> Result<MatchHandle, JsValue> {
-    let begun = Match::from_json(&read(config)?, crate::game::trained().as_ref());
-    begun.map(MatchHandle).map_err(|error| thrown_by(&error))
+) -> Result<MatchHandle, Refused> {
+    Ok(MatchHandle(Match::from_json(&read(config)?, crate::game::trained().as_ref())?))
 }
 
 #[wasm_bindgen(js_class = Match)]
@@ -45,15 +44,9 @@ impl MatchHandle {
     /// # Errors
     ///
     /// Where it is refused: docs/formats.md has the codes.
-    pub fn results(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "number")] first: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
-    ) -> Result<Vec<i32>, JsValue> {
+    pub fn results(&self, first: &NumberArg, n: &NumberArg) -> Result<Vec<i32>, Refused> {
         let lead = |number| Ok(self.0.lead(number, &self.0.game(number)?));
-        let leads: Result<_, ReversiError> =
-            (u64::from(count(first)?)..).take(number(n)?).map(lead).collect();
-        leads.map_err(|error| thrown_by(&error))
+        (u64::from(count(first)?)..).take(number(n)?).map(lead).collect()
     }
 
     /// The record of a game, played to its end.
@@ -61,11 +54,8 @@ impl MatchHandle {
     /// # Errors
     ///
     /// Where it is refused: docs/formats.md has the codes.
-    pub fn record(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "number")] game: &JsValue,
-    ) -> Result<String, JsValue> {
+    pub fn record(&self, game: &NumberArg) -> Result<String, Refused> {
         let game = self.0.game(count(game)?.into());
-        game.map(|game| game.to_string()).map_err(|error| thrown_by(&error))
+        Ok(game?.to_string())
     }
 }

@@ -4,7 +4,7 @@ use spyglass::{
     lab::{Batch, BatchConfig, Report, Rows, Seas},
     session::GameError,
 };
-use spyglass_door_kit::{count, number, out, read, refused, seat};
+use spyglass_door_kit::{NumberArg, Refused, count, number, out, read, seat};
 use wasm_bindgen::prelude::*;
 
 /// `{rules, seed, agents, deploy?, first?}`.
@@ -48,8 +48,8 @@ pub struct BatchHandle {
 #[wasm_bindgen(js_name = newBatch)]
 pub fn new_batch(
     #[wasm_bindgen(unchecked_param_type = "BatchConfig")] config: &JsValue,
-) -> Result<BatchHandle, JsValue> {
-    open(read(config)?).map_err(|error| refused(&error))
+) -> Result<BatchHandle, Refused> {
+    Ok(open(read(config)?)?)
 }
 
 fn open(data: BatchData) -> Result<BatchHandle, GameError> {
@@ -69,13 +69,10 @@ impl BatchHandle {
     /// # Errors
     ///
     /// Where no fleet can be laid.
-    pub fn run(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
-    ) -> Result<(), JsValue> {
+    pub fn run(&mut self, n: &NumberArg) -> Result<(), Refused> {
         for _ in 0..count(n)? {
             let next = self.rows.first + self.rows.results.len() as u64;
-            let results = self.batch.results(next).map_err(|error| refused(&error.into()))?;
+            let results = self.batch.results(next)?;
             self.rows.results.push(results);
         }
         Ok(())
@@ -87,16 +84,10 @@ impl BatchHandle {
     /// # Errors
     ///
     /// As `run`.
-    pub fn results(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "number")] first: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
-    ) -> Result<Vec<i32>, JsValue> {
-        let games =
-            (u64::from(count(first)?)..).take(number(n)?).map(|number| self.batch.results(number));
-        let results: Vec<_> =
-            games.collect::<Result<_, _>>().map_err(|error| refused(&error.into()))?;
-        Ok(results.concat())
+    pub fn results(&self, first: &NumberArg, n: &NumberArg) -> Result<Vec<i32>, Refused> {
+        let games = (u64::from(count(first)?)..).take(number(n)?);
+        let results = games.map(|number| self.batch.results(number));
+        Ok(results.collect::<Result<Vec<_>, _>>()?.concat())
     }
 
     /// The record of a game of agent `agent` (from 1), at its start.
@@ -104,13 +95,9 @@ impl BatchHandle {
     /// # Errors
     ///
     /// Where it is refused: docs/formats.md has the codes.
-    pub fn record(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "number")] game: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] agent: &JsValue,
-    ) -> Result<String, JsValue> {
+    pub fn record(&self, game: &NumberArg, agent: &NumberArg) -> Result<String, Refused> {
         let game = self.config.game(count(game)?.into(), seat(agent)?);
-        game.map(|game| game.to_string()).map_err(|error| refused(&error))
+        Ok(game?.to_string())
     }
 
     /// The sums of the games so far, as `lab play --json` prints them.

@@ -1,12 +1,11 @@
 use spyglass::{
-    battleship::{
-        agents::{AgentError, AgentText},
-        rules::Action,
-    },
+    battleship::{agents::AgentText, rules::Action},
     grid::Cell,
-    session::{Config, Game, GameError},
+    session::{Config, Game},
 };
-use spyglass_door_kit::{cell_named, fresh_seed, number, optional_text, out, read, refused, text};
+use spyglass_door_kit::{
+    NumberArg, Refused, TextArg, cell_named, fresh_seed, number, optional_text, out, read, text,
+};
 use wasm_bindgen::prelude::*;
 
 /// A game, as JS holds it. Must be freed.
@@ -22,10 +21,10 @@ pub struct GameHandle(pub(crate) Game);
 #[wasm_bindgen(js_name = newGame)]
 pub fn new_game(
     #[wasm_bindgen(unchecked_param_type = "GameConfig")] config: &JsValue,
-) -> Result<GameHandle, JsValue> {
+) -> Result<GameHandle, Refused> {
     let config = Config::from_json(&read(config)?);
     let game = config.and_then(|config| config.game_as_laid(fresh_seed));
-    game.map(GameHandle).map_err(|error| refused(&error))
+    Ok(GameHandle(game?))
 }
 
 /// Opens a record, at the end of its line.
@@ -34,10 +33,8 @@ pub fn new_game(
 ///
 /// Where it is refused: docs/formats.md has the codes.
 #[wasm_bindgen(js_name = openGame)]
-pub fn open_game(
-    #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
-) -> Result<GameHandle, JsValue> {
-    Game::open(&text(record)?).map(GameHandle).map_err(|error| refused(&error))
+pub fn open_game(record: &TextArg) -> Result<GameHandle, Refused> {
+    Ok(GameHandle(Game::open(&text(record)?)?))
 }
 
 #[wasm_bindgen(js_class = Game)]
@@ -48,10 +45,7 @@ impl GameHandle {
     ///
     /// Where the shot is refused.
     #[wasm_bindgen(unchecked_return_type = "Move")]
-    pub fn shoot(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "string")] cell: &JsValue,
-    ) -> Result<JsValue, JsValue> {
+    pub fn shoot(&mut self, cell: &TextArg) -> Result<JsValue, Refused> {
         self.act(cell, Action::Shoot)
     }
 
@@ -61,10 +55,7 @@ impl GameHandle {
     ///
     /// Where the mark is refused.
     #[wasm_bindgen(unchecked_return_type = "Move")]
-    pub fn guess(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "string")] cell: &JsValue,
-    ) -> Result<JsValue, JsValue> {
+    pub fn guess(&mut self, cell: &TextArg) -> Result<JsValue, Refused> {
         self.act(cell, Action::Flag)
     }
 
@@ -74,10 +65,7 @@ impl GameHandle {
     ///
     /// Where the note is refused.
     #[wasm_bindgen(unchecked_return_type = "Move")]
-    pub fn note(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "string")] cell: &JsValue,
-    ) -> Result<JsValue, JsValue> {
+    pub fn note(&mut self, cell: &TextArg) -> Result<JsValue, Refused> {
         self.act(cell, Action::Note)
     }
 
@@ -87,10 +75,7 @@ impl GameHandle {
     ///
     /// Where there is none.
     #[wasm_bindgen(unchecked_return_type = "Move")]
-    pub fn unguess(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "string")] cell: &JsValue,
-    ) -> Result<JsValue, JsValue> {
+    pub fn unguess(&mut self, cell: &TextArg) -> Result<JsValue, Refused> {
         self.act(cell, Action::Unflag)
     }
 
@@ -100,8 +85,8 @@ impl GameHandle {
     ///
     /// Where the game is over or an agent is to move.
     #[wasm_bindgen(unchecked_return_type = "Move")]
-    pub fn solve(&mut self) -> Result<JsValue, JsValue> {
-        self.0.act_as_you(Action::Solve).map_err(|error| refused(&error))?;
+    pub fn solve(&mut self) -> Result<JsValue, Refused> {
+        self.0.act_as_you(Action::Solve)?;
         Ok(self.last())
     }
 
@@ -114,12 +99,9 @@ impl GameHandle {
     pub fn ai_move(
         &mut self,
         #[wasm_bindgen(unchecked_optional_param_type = "string | null")] agent: &JsValue,
-    ) -> Result<JsValue, JsValue> {
-        let agent: Option<AgentText> = optional_text(agent)?
-            .map(|text| text.parse())
-            .transpose()
-            .map_err(|error: AgentError| refused(&error.into()))?;
-        self.0.ai_move(agent.as_ref()).map_err(|error| refused(&error))?;
+    ) -> Result<JsValue, Refused> {
+        let agent = optional_text(agent)?.map(|text| text.parse::<AgentText>()).transpose()?;
+        self.0.ai_move(agent.as_ref())?;
         Ok(self.last())
     }
 
@@ -128,8 +110,8 @@ impl GameHandle {
     /// # Errors
     ///
     /// Where there is none.
-    pub fn undo(&mut self) -> Result<(), JsValue> {
-        to_js(self.0.undo())
+    pub fn undo(&mut self) -> Result<(), Refused> {
+        Ok(self.0.undo()?)
     }
 
     /// Goes forward to your next decision.
@@ -137,8 +119,8 @@ impl GameHandle {
     /// # Errors
     ///
     /// Where the line ends here.
-    pub fn redo(&mut self) -> Result<(), JsValue> {
-        to_js(self.0.redo())
+    pub fn redo(&mut self) -> Result<(), Refused> {
+        Ok(self.0.redo()?)
     }
 
     /// Goes to a step of the line.
@@ -146,11 +128,8 @@ impl GameHandle {
     /// # Errors
     ///
     /// Where the line has no such step.
-    pub fn seek(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] step: &JsValue,
-    ) -> Result<(), JsValue> {
-        to_js(self.0.seek(number(step)?))
+    pub fn seek(&mut self, step: &NumberArg) -> Result<(), Refused> {
+        Ok(self.0.seek(number(step)?)?)
     }
 
     /// The cells of a puzzle that are marked wrongly.
@@ -159,8 +138,8 @@ impl GameHandle {
     ///
     /// `not-a-puzzle` under all other rules.
     #[wasm_bindgen(unchecked_return_type = "string[]")]
-    pub fn check(&self) -> Result<JsValue, JsValue> {
-        self.0.check().map(|cells| out(&cells)).map_err(|error| refused(&error))
+    pub fn check(&self) -> Result<JsValue, Refused> {
+        Ok(out(&self.0.check()?))
     }
 
     /// The one view object of the present step.
@@ -183,8 +162,8 @@ impl GameHandle {
 }
 
 impl GameHandle {
-    fn act(&mut self, name: &JsValue, action: fn(Cell) -> Action) -> Result<JsValue, JsValue> {
-        self.0.act_as_you(action(cell_named(name)?)).map_err(|error| refused(&error))?;
+    fn act(&mut self, name: &JsValue, action: fn(Cell) -> Action) -> Result<JsValue, Refused> {
+        self.0.act_as_you(action(cell_named(name)?))?;
         Ok(self.last())
     }
 
@@ -192,8 +171,4 @@ impl GameHandle {
     fn last(&self) -> JsValue {
         out(&self.0.last())
     }
-}
-
-fn to_js(result: Result<(), GameError>) -> Result<(), JsValue> {
-    result.map_err(|error| refused(&error))
 }

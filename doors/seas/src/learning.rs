@@ -1,5 +1,5 @@
-use spyglass::{battleship::inference::Habits, session::SessionError};
-use spyglass_door_kit::{count, numbers, refused};
+use spyglass::battleship::inference::Habits;
+use spyglass_door_kit::{NumberArg, Refused, RulesArg, bad, count, numbers};
 use wasm_bindgen::prelude::*;
 
 use crate::setup::read_rules;
@@ -12,18 +12,16 @@ use crate::setup::read_rules;
 /// Where the rules are not of their form, or the habits of another board.
 #[wasm_bindgen(js_name = learnHabits)]
 pub fn learn_habits(
-    #[wasm_bindgen(unchecked_param_type = "string | Partial<Ruleset>")] rules: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "number")] games: &JsValue,
+    rules: &RulesArg,
+    games: &NumberArg,
     #[wasm_bindgen(unchecked_param_type = "Uint32Array | number[]")] cells: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "Uint32Array | number[]")] chances: &JsValue,
-) -> Result<String, JsValue> {
+) -> Result<String, Refused> {
     let rules = read_rules(rules)?;
     let chances: Vec<f64> =
         numbers(chances)?.into_iter().map(|part| f64::from(part) / 1e6).collect();
     Habits::of(rules.geometry(), count(games)?, numbers(cells)?)
         .filter(|_| chances.len() == rules.geometry().len())
         .map(|habits| habits.weights(&chances).to_string())
-        .ok_or_else(|| {
-            refused(&SessionError::BadConfig("habits of another board".to_owned()).into())
-        })
+        .ok_or_else(|| bad("habits of another board"))
 }

@@ -1,5 +1,5 @@
-use spyglass::{battleship::inference::Book, session::GameError};
-use spyglass_door_kit::{amount, out, refused, seat};
+use spyglass::battleship::inference::Book;
+use spyglass_door_kit::{NumberArg, Refused, amount, out, seat};
 use wasm_bindgen::prelude::*;
 
 use crate::game::GameHandle;
@@ -11,10 +11,7 @@ impl GameHandle {
     /// # Errors
     ///
     /// `bad-number`.
-    pub fn think(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] work: &JsValue,
-    ) -> Result<bool, JsValue> {
+    pub fn think(&mut self, work: &NumberArg) -> Result<bool, Refused> {
         Ok(self.0.think(amount(work)?))
     }
 
@@ -34,12 +31,8 @@ impl GameHandle {
     /// # Errors
     ///
     /// Where that board is not shown, or there is none.
-    pub fn ponder(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] player: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] work: &JsValue,
-    ) -> Result<bool, JsValue> {
-        self.0.advance_belief(seat(player)?, amount(work)?).map_err(|error| refused(&error))
+    pub fn ponder(&mut self, player: &NumberArg, work: &NumberArg) -> Result<bool, Refused> {
+        Ok(self.0.advance_belief(seat(player)?, amount(work)?)?)
     }
 
     /// The chances on the board `player` (from 1) shoots at.
@@ -48,11 +41,8 @@ impl GameHandle {
     ///
     /// Where that board is not shown, or the fleets are beyond counting and drawing.
     #[wasm_bindgen(unchecked_return_type = "Belief")]
-    pub fn belief(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] player: &JsValue,
-    ) -> Result<JsValue, JsValue> {
-        self.0.belief(seat(player)?).map(|belief| out(&belief)).map_err(|error| refused(&error))
+    pub fn belief(&mut self, player: &NumberArg) -> Result<JsValue, Refused> {
+        Ok(out(&self.0.belief(seat(player)?)?))
     }
 
     /// The score `player` (from 1) could expect on ending the game now.
@@ -61,11 +51,8 @@ impl GameHandle {
     ///
     /// Where that board is not shown, nothing is scored, or no fleet that fits was found.
     #[wasm_bindgen(unchecked_return_type = "Expected")]
-    pub fn expected(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "number")] player: &JsValue,
-    ) -> Result<JsValue, JsValue> {
-        self.0.expected(seat(player)?).map(|score| out(&score)).map_err(|error| refused(&error))
+    pub fn expected(&self, player: &NumberArg) -> Result<JsValue, Refused> {
+        Ok(out(&self.0.expected(seat(player)?)?))
     }
 
     /// Whether a book of openings, which the game has not, may save time in the count for `player` (from 1).
@@ -74,10 +61,7 @@ impl GameHandle {
     ///
     /// `bad-number`.
     #[wasm_bindgen(js_name = wantsBook)]
-    pub fn wants_book(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "number")] player: &JsValue,
-    ) -> Result<bool, JsValue> {
+    pub fn wants_book(&self, player: &NumberArg) -> Result<bool, Refused> {
         Ok(self.0.wants_book(seat(player)?))
     }
 
@@ -86,9 +70,8 @@ impl GameHandle {
     /// # Errors
     ///
     /// Where the bytes are none.
-    pub fn learn(&mut self, book: &[u8]) -> Result<(), JsValue> {
-        let book = Book::read(book).map_err(|error| refused(&GameError::Book(error)))?;
-        self.0.use_book(&book);
+    pub fn learn(&mut self, book: &[u8]) -> Result<(), Refused> {
+        self.0.use_book(&Book::read(book)?);
         Ok(())
     }
 }

@@ -1,5 +1,5 @@
 use spyglass::session::PositionAnalysis;
-use spyglass_door_kit::{amount, out, refused, text};
+use spyglass_door_kit::{NumberArg, Refused, TextArg, amount, out, text};
 use wasm_bindgen::prelude::*;
 
 /// A position somebody typed, as JS holds it. Must be freed.
@@ -13,10 +13,8 @@ pub struct PositionHandle(PositionAnalysis);
 ///
 /// Where it is refused: docs/formats.md has the codes.
 #[wasm_bindgen(js_name = openPosition)]
-pub fn open_position(
-    #[wasm_bindgen(unchecked_param_type = "string")] position: &JsValue,
-) -> Result<PositionHandle, JsValue> {
-    PositionAnalysis::open(&text(position)?).map(PositionHandle).map_err(|error| refused(&error))
+pub fn open_position(position: &TextArg) -> Result<PositionHandle, Refused> {
+    Ok(PositionHandle(PositionAnalysis::open(&text(position)?)?))
 }
 
 #[wasm_bindgen(js_class = Position)]
@@ -33,10 +31,7 @@ impl PositionHandle {
     /// # Errors
     ///
     /// `bad-number`.
-    pub fn advance(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] work: &JsValue,
-    ) -> Result<bool, JsValue> {
+    pub fn advance(&mut self, work: &NumberArg) -> Result<bool, Refused> {
         Ok(self.0.advance(amount(work)?))
     }
 
@@ -52,12 +47,8 @@ impl PositionHandle {
     /// # Errors
     ///
     /// Where it is refused: docs/formats.md has the codes.
-    pub fn play(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "string")] players: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
-    ) -> Result<String, JsValue> {
+    pub fn play(&self, players: &TextArg, seed: &TextArg) -> Result<String, Refused> {
         let game = self.0.play(&text(players)?, &text(seed)?);
-        game.map(|game| game.to_string()).map_err(|error| refused(&error))
+        Ok(game?.to_string())
     }
 }

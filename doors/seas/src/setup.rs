@@ -1,9 +1,11 @@
 use spyglass::{
     battleship::rules::{PlacedShip, Ruleset, free_placements, setup_faults},
     error_code::ErrorCodeData,
-    session::{self, SessionError, Tables},
+    session::{self, Tables},
 };
-use spyglass_door_kit::{number, optional_text, out, read, refused, text};
+use spyglass_door_kit::{
+    NumberArg, Refused, RulesArg, TextArg, bad, number, optional_text, out, read, text,
+};
 use wasm_bindgen::prelude::*;
 
 /// What can be played by whom.
@@ -20,10 +22,10 @@ pub fn tables() -> JsValue {
 /// Where the rules, the seed or the deployer are not of their form, or no fleet can be laid.
 #[wasm_bindgen(js_name = drawFleet, unchecked_return_type = "PlacedShip[]")]
 pub fn draw_fleet(
-    #[wasm_bindgen(unchecked_param_type = "string | Partial<Ruleset>")] rules: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
+    rules: &RulesArg,
+    seed: &TextArg,
     #[wasm_bindgen(unchecked_optional_param_type = "string | null")] deploy: &JsValue,
-) -> Result<JsValue, JsValue> {
+) -> Result<JsValue, Refused> {
     let rules = read_rules(rules)?;
     let seed = text(seed)?;
     let deploy = optional_text(deploy)?;
@@ -31,7 +33,7 @@ pub fn draw_fleet(
         let (seed, deployer) = (seed.parse()?, deploy.as_deref().unwrap_or("uniform").parse()?);
         session::draw_fleet(&rules, seed, deployer)
     };
-    drawn().map(|setup| out(&setup)).map_err(|error| refused(&error))
+    Ok(out(&drawn()?))
 }
 
 /// All faults of a set-up; none where it is legal.
@@ -41,9 +43,9 @@ pub fn draw_fleet(
 /// Where the rules or the set-up are not of their form.
 #[wasm_bindgen(js_name = checkSetup, unchecked_return_type = "SetupFault[]")]
 pub fn check_setup(
-    #[wasm_bindgen(unchecked_param_type = "string | Partial<Ruleset>")] rules: &JsValue,
+    rules: &RulesArg,
     #[wasm_bindgen(unchecked_param_type = "PlacedShip[]")] fleet: &JsValue,
-) -> Result<JsValue, JsValue> {
+) -> Result<JsValue, Refused> {
     let rules = read_rules(rules)?;
     let setup: Vec<PlacedShip> = read(fleet)?;
     let faults = setup_faults(&rules, &setup);
@@ -57,16 +59,14 @@ pub fn check_setup(
 /// Where the rules or the set-up are not of their form, or it has no such ship.
 #[wasm_bindgen(unchecked_return_type = "{turn: number; cells: string[]}[]")]
 pub fn placements(
-    #[wasm_bindgen(unchecked_param_type = "string | Partial<Ruleset>")] rules: &JsValue,
+    rules: &RulesArg,
     #[wasm_bindgen(unchecked_param_type = "PlacedShip[]")] fleet: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "number")] index: &JsValue,
-) -> Result<JsValue, JsValue> {
+    index: &NumberArg,
+) -> Result<JsValue, Refused> {
     let rules = read_rules(rules)?;
     let setup: Vec<PlacedShip> = read(fleet)?;
     let free = free_placements(&rules, &setup, number(index)?);
-    free.map(|free| out(&free)).ok_or_else(|| {
-        refused(&SessionError::BadConfig("the set-up has no such ship".to_owned()).into())
-    })
+    free.map(|free| out(&free)).ok_or_else(|| bad("the set-up has no such ship"))
 }
 
 /// All faults of a rule set; none where it can be played.
@@ -75,11 +75,9 @@ pub fn placements(
 ///
 /// Where it is not of its form.
 #[wasm_bindgen(js_name = checkRules, unchecked_return_type = "SetupFault[]")]
-pub fn check_rules(
-    #[wasm_bindgen(unchecked_param_type = "string | Partial<Ruleset>")] rules: &JsValue,
-) -> Result<JsValue, JsValue> {
+pub fn check_rules(rules: &RulesArg) -> Result<JsValue, Refused> {
     let faults = session::rules_faults(&read(rules)?);
-    faults.map(|faults| out(&faults)).map_err(|error| refused(&error))
+    Ok(out(&faults?))
 }
 
 /// The ids of the agents that can play these rules.
@@ -88,12 +86,10 @@ pub fn check_rules(
 ///
 /// Where the rules are not of their form.
 #[wasm_bindgen(js_name = playersOf, unchecked_return_type = "string[]")]
-pub fn players_of(
-    #[wasm_bindgen(unchecked_param_type = "string | Partial<Ruleset>")] rules: &JsValue,
-) -> Result<JsValue, JsValue> {
+pub fn players_of(rules: &RulesArg) -> Result<JsValue, Refused> {
     Ok(out(&session::players(&*read_rules(rules)?)))
 }
 
-pub(crate) fn read_rules(rules: &JsValue) -> Result<std::sync::Arc<Ruleset>, JsValue> {
-    Ruleset::of_data(&read(rules)?).map_err(|error| refused(&error.into()))
+pub(crate) fn read_rules(rules: &JsValue) -> Result<std::sync::Arc<Ruleset>, Refused> {
+    Ok(Ruleset::of_data(&read(rules)?)?)
 }

@@ -1,8 +1,8 @@
 use spyglass::{
     battleship::puzzle::{Puzzle, PuzzleSolver},
-    session::{GameError, PuzzleJob},
+    session::PuzzleJob,
 };
-use spyglass_door_kit::{amount, fresh_seed, out, read, refused, text};
+use spyglass_door_kit::{NumberArg, Refused, TextArg, amount, fresh_seed, out, read, text};
 use wasm_bindgen::prelude::*;
 
 use crate::session::permitted_by;
@@ -19,11 +19,10 @@ pub struct SolvingHandle(PuzzleSolver);
 /// Those of `Puzzle`, and of a name that is unknown.
 #[wasm_bindgen(js_name = solvePuzzle)]
 pub fn solve_puzzle(
-    #[wasm_bindgen(unchecked_param_type = "string")] line: &JsValue,
+    line: &TextArg,
     #[wasm_bindgen(unchecked_optional_param_type = "string")] permitted: &JsValue,
-) -> Result<SolvingHandle, JsValue> {
-    let puzzle = text(line)?.parse::<Puzzle>();
-    let puzzle = puzzle.map_err(|error| refused(&GameError::Puzzle(error)))?;
+) -> Result<SolvingHandle, Refused> {
+    let puzzle: Puzzle = text(line)?.parse()?;
     Ok(SolvingHandle(PuzzleSolver::by(puzzle, permitted_by(permitted)?, PuzzleSolver::MAX_WORK)))
 }
 
@@ -34,10 +33,7 @@ impl SolvingHandle {
     /// # Errors
     ///
     /// `bad-number`.
-    pub fn advance(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] work: &JsValue,
-    ) -> Result<bool, JsValue> {
+    pub fn advance(&mut self, work: &NumberArg) -> Result<bool, Refused> {
         Ok(self.0.advance(amount(work)?))
     }
 
@@ -62,9 +58,9 @@ pub struct PuzzleJobHandle(PuzzleJob);
 #[wasm_bindgen(js_name = newPuzzle)]
 pub fn new_puzzle(
     #[wasm_bindgen(unchecked_param_type = "PuzzleConfig")] config: &JsValue,
-) -> Result<PuzzleJobHandle, JsValue> {
+) -> Result<PuzzleJobHandle, Refused> {
     let job = PuzzleJob::from_json(&read(config)?, fresh_seed);
-    job.map(PuzzleJobHandle).map_err(|error| refused(&error))
+    Ok(PuzzleJobHandle(job?))
 }
 
 #[wasm_bindgen(js_class = PuzzleMaking)]
@@ -74,10 +70,7 @@ impl PuzzleJobHandle {
     /// # Errors
     ///
     /// `bad-number`.
-    pub fn advance(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] work: &JsValue,
-    ) -> Result<bool, JsValue> {
+    pub fn advance(&mut self, work: &NumberArg) -> Result<bool, Refused> {
         Ok(self.0.advance(amount(work)?))
     }
 
@@ -87,7 +80,7 @@ impl PuzzleJobHandle {
     ///
     /// Where it is refused: docs/formats.md has the codes.
     #[wasm_bindgen(unchecked_return_type = "NewPuzzle")]
-    pub fn result(&self) -> Result<JsValue, JsValue> {
-        self.0.result().map(|made| out(&made)).map_err(|error| refused(&error))
+    pub fn result(&self) -> Result<JsValue, Refused> {
+        Ok(out(&self.0.result()?))
     }
 }

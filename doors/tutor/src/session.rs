@@ -1,8 +1,10 @@
 use spyglass::{
     battleship::{generator::Level, inference::deduction::Permitted},
-    session::{FleetsThroughCellJob, GameError, HintView, TutorSession},
+    session::{FleetsThroughCellJob, HintView, TutorSession},
 };
-use spyglass_door_kit::{amount, cell_named, number, optional_text, out, refused, seat, text};
+use spyglass_door_kit::{
+    NumberArg, Refused, TextArg, amount, cell_named, number, optional_text, out, seat, text,
+};
 use wasm_bindgen::prelude::*;
 
 /// A game at a step, to be reasoned about, as JS holds it. Must be freed.
@@ -16,12 +18,9 @@ pub struct TutoredHandle(TutorSession);
 ///
 /// Where it is refused: docs/formats.md has the codes.
 #[wasm_bindgen(js_name = openTutored)]
-pub fn open_tutored(
-    #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "number")] step: &JsValue,
-) -> Result<TutoredHandle, JsValue> {
+pub fn open_tutored(record: &TextArg, step: &NumberArg) -> Result<TutoredHandle, Refused> {
     let tutored = TutorSession::open(&text(record)?, number(step)?);
-    tutored.map(TutoredHandle).map_err(|error| refused(&error))
+    Ok(TutoredHandle(tutored?))
 }
 
 /// Fleets being drawn, as JS holds them. Must be freed.
@@ -36,12 +35,12 @@ pub struct BeholdingHandle(FleetsThroughCellJob);
 /// Where it is refused: docs/formats.md has the codes.
 #[wasm_bindgen(js_name = fleetsBehindPosition)]
 pub fn fleets_behind_position(
-    #[wasm_bindgen(unchecked_param_type = "string")] position: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "string")] cell: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
-) -> Result<BeholdingHandle, JsValue> {
+    position: &TextArg,
+    cell: &TextArg,
+    n: &NumberArg,
+) -> Result<BeholdingHandle, Refused> {
     let begun = FleetsThroughCellJob::open(&text(position)?, cell_named(cell)?, number(n)?);
-    begun.map(BeholdingHandle).map_err(|error| refused(&error))
+    Ok(BeholdingHandle(begun?))
 }
 
 #[wasm_bindgen(js_class = FleetsBehind)]
@@ -51,10 +50,7 @@ impl BeholdingHandle {
     /// # Errors
     ///
     /// `bad-number`.
-    pub fn advance(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] work: &JsValue,
-    ) -> Result<bool, JsValue> {
+    pub fn advance(&mut self, work: &NumberArg) -> Result<bool, Refused> {
         Ok(self.0.advance(amount(work)?))
     }
 
@@ -64,15 +60,15 @@ impl BeholdingHandle {
     ///
     /// Where it is refused: docs/formats.md has the codes.
     #[wasm_bindgen(unchecked_return_type = "FleetsBehind")]
-    pub fn result(&self) -> Result<JsValue, JsValue> {
-        self.0.view().map(|view| out(&view)).map_err(|error| refused(&error))
+    pub fn result(&self) -> Result<JsValue, Refused> {
+        Ok(out(&self.0.view()?))
     }
 }
 
 /// The rules of these names, with spaces between; all where none is named.
-pub(crate) fn permitted_by(names: &JsValue) -> Result<Permitted, JsValue> {
+pub(crate) fn permitted_by(names: &JsValue) -> Result<Permitted, Refused> {
     let names = optional_text(names)?.unwrap_or_default();
-    names.parse().map_err(|error| refused(&GameError::Deduction(error)))
+    Ok(names.parse()?)
 }
 
 #[wasm_bindgen(js_class = TutoredGame)]
@@ -85,11 +81,11 @@ impl TutoredHandle {
     #[wasm_bindgen(unchecked_return_type = "Expert")]
     pub fn deductions(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] player: &JsValue,
+        player: &NumberArg,
         #[wasm_bindgen(unchecked_optional_param_type = "string")] permitted: &JsValue,
-    ) -> Result<JsValue, JsValue> {
+    ) -> Result<JsValue, Refused> {
         self.0.permit(permitted_by(permitted)?);
-        self.0.deductions(seat(player)?).map(|data| out(&data)).map_err(|error| refused(&error))
+        Ok(out(&self.0.deductions(seat(player)?)?))
     }
 
     /// What `player` (from 1) could conclude next, told as far as `stage` (1 to 4) says; `null` where nothing more is certain.
@@ -100,13 +96,13 @@ impl TutoredHandle {
     #[wasm_bindgen(unchecked_return_type = "Hint | null")]
     pub fn hint(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] player: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] stage: &JsValue,
+        player: &NumberArg,
+        stage: &NumberArg,
         #[wasm_bindgen(unchecked_optional_param_type = "string")] permitted: &JsValue,
-    ) -> Result<JsValue, JsValue> {
+    ) -> Result<JsValue, Refused> {
         self.0.permit(permitted_by(permitted)?);
         let stage = number(stage)?.min(usize::from(HintView::STAGES)) as u8;
-        self.0.hint(seat(player)?, stage).map(|hint| out(&hint)).map_err(|error| refused(&error))
+        Ok(out(&self.0.hint(seat(player)?, stage)?))
     }
 
     /// Why a cell is what it is, of what `player` (from 1) has observed: the steps needed; none where that is not certain.
@@ -117,15 +113,12 @@ impl TutoredHandle {
     #[wasm_bindgen(unchecked_return_type = "Deduction[]")]
     pub fn prove(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] player: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "string")] cell: &JsValue,
+        player: &NumberArg,
+        cell: &TextArg,
         #[wasm_bindgen(unchecked_optional_param_type = "string")] permitted: &JsValue,
-    ) -> Result<JsValue, JsValue> {
+    ) -> Result<JsValue, Refused> {
         self.0.permit(permitted_by(permitted)?);
-        self.0
-            .prove(seat(player)?, cell_named(cell)?)
-            .map(|steps| out(&steps))
-            .map_err(|error| refused(&error))
+        Ok(out(&self.0.prove(seat(player)?, cell_named(cell)?)?))
     }
 
     /// Begins to draw `n` fleets that fit what `player` (from 1) has observed, with a ship on a cell.
@@ -136,12 +129,12 @@ impl TutoredHandle {
     #[wasm_bindgen(js_name = fleetsBehind)]
     pub fn fleets_behind(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "number")] player: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "string")] cell: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
-    ) -> Result<BeholdingHandle, JsValue> {
+        player: &NumberArg,
+        cell: &TextArg,
+        n: &NumberArg,
+    ) -> Result<BeholdingHandle, Refused> {
         let begun = self.0.fleets_through(seat(player)?, cell_named(cell)?, number(n)?);
-        begun.map(BeholdingHandle).map_err(|error| refused(&error))
+        Ok(BeholdingHandle(begun?))
     }
 
     /// The level of a puzzle; `null` where it has not one solution, or needs more than refutations by rules, or too many of
@@ -151,8 +144,8 @@ impl TutoredHandle {
     ///
     /// `not-a-puzzle` under all other rules.
     #[wasm_bindgen(unchecked_return_type = "Level | null")]
-    pub fn level(&self) -> Result<JsValue, JsValue> {
-        let level = self.0.level().map_err(|error| refused(&error))?;
+    pub fn level(&self) -> Result<JsValue, Refused> {
+        let level = self.0.level()?;
         Ok(out(&level.map(Level::id)))
     }
 }

@@ -16,21 +16,28 @@ pub enum Detail {
     Full,
 }
 
+/// What an agent decides by.
+#[derive(Debug)]
+pub struct Turn<'a> {
+    /// What its player has observed.
+    pub knowledge: &'a Knowledge,
+    /// What it keeps between the decisions of one hunt.
+    pub memory: &'a mut Memory,
+    /// The random numbers of this decision.
+    pub rng: &'a mut GameRng,
+    /// How much of the decision is wanted.
+    pub detail: Detail,
+}
+
 /// A program that plays for one player.
 ///
 /// # Contract
 ///
-/// [`decide`](Agent::decide) is a function of its arguments. It changes `memory` only by folding in new answers and by caching, so
+/// [`decide`](Agent::decide) is a function of its turn. It changes the memory only by folding in new answers and by caching, so
 /// that an empty memory gives the same decision and equals the kept one afterwards.
 pub trait Agent: fmt::Debug + Send + Sync {
     /// Chooses the next action of a hunt that is not over.
-    fn decide(
-        &self,
-        knowledge: &Knowledge,
-        memory: &mut Memory,
-        rng: &mut GameRng,
-        detail: Detail,
-    ) -> Decision;
+    fn decide(&self, turn: Turn<'_>) -> Decision;
 
     /// Whether it decides by [`Memory::belief`]. That may take seconds, so that callers can compute it before, in slices.
     fn counts(&self) -> bool {

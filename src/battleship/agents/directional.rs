@@ -9,7 +9,7 @@ use crate::{
 };
 
 use super::{
-    Agent, Decision, Detail, Memory, Reason, Term,
+    Agent, Decision, Detail, Reason, Term, Turn,
     p_matrix::{PMatrix, WoundWeight},
     scores::Scores,
 };
@@ -40,26 +40,15 @@ struct LineOfFire {
 }
 
 impl Agent for Directional {
-    fn decide(
-        &self,
-        knowledge: &Knowledge,
-        memory: &mut Memory,
-        rng: &mut GameRng,
-        detail: Detail,
-    ) -> Decision {
-        let finishing =
-            first_wound(knowledge).and_then(|first| finish(knowledge, first, rng, detail));
-        finishing.unwrap_or_else(|| MATRIX.decide(knowledge, memory, rng, detail))
+    fn decide(&self, mut turn: Turn<'_>) -> Decision {
+        let finishing = first_wound(turn.knowledge).and_then(|first| finish(&mut turn, first));
+        finishing.unwrap_or_else(|| MATRIX.decide(turn))
     }
 }
 
 /// Extends the line of the first wound; `None` where no ship afloat fits.
-fn finish(
-    knowledge: &Knowledge,
-    first: Cell,
-    rng: &mut GameRng,
-    detail: Detail,
-) -> Option<Decision> {
+fn finish(turn: &mut Turn<'_>, first: Cell) -> Option<Decision> {
+    let knowledge = turn.knowledge;
     let extend = |direction| LineOfFire::new(knowledge, first, direction);
     let mut lines: Vec<LineOfFire> = DIRECTIONS.into_iter().filter_map(extend).collect();
     // Two wounds in a line are taken for one ship along it.
@@ -71,7 +60,7 @@ fn finish(
     if let Some(&kept) = lines.iter().find(|line| 1 < line.wounds && is_kept(line)) {
         lines = vec![kept];
     }
-    let (line, ties) = choose(&lines, rng)?;
+    let (line, ties) = choose(&lines, turn.rng)?;
     let (ways, of) = (line.ways, lines.len() as u32);
     let reason = if wounds == 1 {
         Reason::DirectionChosen { wound: first, ways, of, ties }
@@ -82,7 +71,7 @@ fn finish(
     };
     let mut decision = Decision::plain(Action::Shoot(line.cell), reason, of);
     decision.ties = ties;
-    if detail == Detail::Full {
+    if turn.detail == Detail::Full {
         let mut scores = Scores::new(knowledge.open());
         for line in &lines {
             scores.add(line.cell, f64::from(line.ways));

@@ -1,14 +1,10 @@
 use crate::{
-    battleship::{
-        inference::{Basis, Belief, BeliefResult, Precision, Prior},
-        knowledge::Knowledge,
-    },
+    battleship::inference::{Basis, Belief, BeliefResult, Precision, Prior},
     grid::Cell,
-    rng::GameRng,
 };
 
 use super::{
-    Agent, Decision, Detail, Memory, Reason, Term,
+    Agent, Decision, Reason, Term, Turn,
     expected_score::ExpectedScoreAgent,
     likeliest::{Likeliest, shoot_likeliest},
     p_matrix::{PMatrix, WoundWeight},
@@ -23,20 +19,14 @@ pub(super) struct Exact {
 }
 
 impl Agent for Exact {
-    fn decide(
-        &self,
-        knowledge: &Knowledge,
-        memory: &mut Memory,
-        rng: &mut GameRng,
-        detail: Detail,
-    ) -> Decision {
-        if knowledge.rules().is_scored() {
-            return ExpectedScoreAgent.decide(knowledge, memory, rng, detail);
+    fn decide(&self, turn: Turn<'_>) -> Decision {
+        if turn.knowledge.rules().is_scored() {
+            return ExpectedScoreAgent.decide(turn);
         }
-        let computed = memory.belief(knowledge, self.prior.as_ref());
+        let computed = turn.memory.belief(turn.knowledge, self.prior.as_ref());
         match computed.belief() {
-            Some(belief) => likeliest(knowledge, &computed, belief, rng, detail),
-            None => uncounted(knowledge, memory, rng, detail),
+            Some(belief) => likeliest(turn, &computed, belief),
+            None => uncounted(turn),
         }
     }
 
@@ -49,13 +39,7 @@ impl Agent for Exact {
     }
 }
 
-fn likeliest(
-    knowledge: &Knowledge,
-    computed: &BeliefResult,
-    belief: &Belief,
-    rng: &mut GameRng,
-    detail: Detail,
-) -> Decision {
+fn likeliest(turn: Turn<'_>, computed: &BeliefResult, belief: &Belief) -> Decision {
     let reason = |choice: Likeliest| {
         let Likeliest { cell, chance, next, ties } = choice;
         match belief.basis {
@@ -81,18 +65,13 @@ fn likeliest(
         let with = fleets.map(|(without, all)| (all - without) as f64);
         with.map(|value| Term { code: "fleets", value }).into_iter().collect()
     };
-    shoot_likeliest(knowledge, belief, rng, detail, reason, terms)
+    shoot_likeliest(turn, belief, reason, terms)
 }
 
 /// Decides as the P-matrix does, where the fleets could be neither counted nor sampled; the reason says so.
-fn uncounted(
-    knowledge: &Knowledge,
-    memory: &mut Memory,
-    rng: &mut GameRng,
-    detail: Detail,
-) -> Decision {
+fn uncounted(turn: Turn<'_>) -> Decision {
     let stand_in = PMatrix::new(WoundWeight::Times(10), None);
-    let mut decision = stand_in.decide(knowledge, memory, rng, detail);
+    let mut decision = stand_in.decide(turn);
     decision.reason = Reason::BeyondCounting { sensible: decision.sensible };
     decision
 }

@@ -5,11 +5,10 @@ use crate::{
         rules::Action,
     },
     grid::{Cell, CellSet},
-    rng::GameRng,
 };
 
 use super::{
-    Agent, Decision, Detail, Memory, Reason, Term,
+    Agent, Decision, Detail, Reason, Term, Turn,
     reason::{Estimate, Share},
     scores::Scores,
 };
@@ -31,13 +30,7 @@ pub(super) enum Expert {
 }
 
 impl Agent for Expert {
-    fn decide(
-        &self,
-        knowledge: &Knowledge,
-        memory: &mut Memory,
-        _rng: &mut GameRng,
-        detail: Detail,
-    ) -> Decision {
+    fn decide(&self, Turn { knowledge, memory, detail, .. }: Turn<'_>) -> Decision {
         let Some(settled) = memory.settled(knowledge) else {
             return Decision::plain(Action::Solve, Reason::ActionsSpent, 0);
         };

@@ -1,10 +1,9 @@
 use crate::{
     battleship::{knowledge::Knowledge, rules::Action},
     grid::{Cell, CellSet},
-    rng::GameRng,
 };
 
-use super::{Agent, Decision, Detail, Memory, Reason};
+use super::{Agent, Decision, Reason, Turn};
 
 /// Hunt and target (Erdem Akyüz, *Amiral Battı Yapay Zeka Modeli*, undated): at random until a hit, whose neighbours then go on a
 /// stack. The stack holds no cell twice, and a sinking does not clear it.
@@ -40,13 +39,7 @@ impl Lattice {
 }
 
 impl Agent for Hunt {
-    fn decide(
-        &self,
-        knowledge: &Knowledge,
-        memory: &mut Memory,
-        rng: &mut GameRng,
-        _detail: Detail,
-    ) -> Decision {
+    fn decide(&self, Turn { knowledge, memory, rng, .. }: Turn<'_>) -> Decision {
         memory.fold.follow(knowledge);
         let open = knowledge.open();
         // Where ships lie apart, cells beside a sunk ship are no longer open.
@@ -56,14 +49,17 @@ impl Agent for Hunt {
             let reason = Reason::NeighbourOfHit { hit, waiting: left - 1 };
             return Decision::plain(Action::Shoot(cell), reason, left);
         }
-        let k = self.lattice.map_or(1, |lattice| lattice.distance(knowledge));
-        let on_lattice = |cell: &Cell| (u32::from(cell.row()) + u32::from(cell.col())) % k == 0;
-        let lattice: CellSet = open.iter().filter(on_lattice).collect();
-        let (from, reason) = if self.lattice.is_none() || lattice.is_empty() {
-            (open, Reason::DrawnAtRandom { from: open.len() })
-        } else {
-            let straight = knowledge.rules().fleet().is_straight();
-            (lattice, Reason::ParityLattice { k, from: lattice.len(), straight })
+        let k = self.lattice.map(|lattice| lattice.distance(knowledge));
+        let lattice = k.map_or(CellSet::EMPTY, |k| {
+            let diagonal = |cell: &Cell| u32::from(cell.row()) + u32::from(cell.col());
+            open.iter().filter(|cell| diagonal(cell) % k == 0).collect()
+        });
+        let (from, reason) = match k {
+            Some(k) if !lattice.is_empty() => {
+                let straight = knowledge.rules().fleet().is_straight();
+                (lattice, Reason::ParityLattice { k, from: lattice.len(), straight })
+            }
+            _ => (open, Reason::DrawnAtRandom { from: open.len() }),
         };
         let Some(cell) = rng.cell(from) else {
             return Decision::plain(Action::Solve, Reason::ActionsSpent, 0);

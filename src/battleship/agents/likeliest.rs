@@ -1,10 +1,9 @@
 use crate::{
-    battleship::{inference::Belief, knowledge::Knowledge, rules::Action},
+    battleship::{inference::Belief, rules::Action},
     grid::Cell,
-    rng::GameRng,
 };
 
-use super::{Decision, Detail, Map, Reason, Term, scores::Scores};
+use super::{Decision, Detail, Map, Reason, Term, Turn, scores::Scores};
 
 /// The cell at which a shot is most likely to hit, and the best other cell.
 #[derive(Clone, Copy, Debug)]
@@ -18,10 +17,8 @@ pub(super) struct Likeliest {
 
 /// Shoots at the likeliest cell of a belief; ties are broken at random.
 pub(super) fn shoot_likeliest(
-    knowledge: &Knowledge,
+    Turn { knowledge, rng, detail, .. }: Turn<'_>,
     belief: &Belief,
-    rng: &mut GameRng,
-    detail: Detail,
     reason: impl FnOnce(Likeliest) -> Reason,
     terms: impl Fn(Cell) -> Vec<Term>,
 ) -> Decision {

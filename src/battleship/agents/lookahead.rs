@@ -8,10 +8,9 @@ use crate::{
         rules::{Action, Announce},
     },
     grid::{Cell, CellSet},
-    rng::GameRng,
 };
 
-use super::{Agent, Candidate, Decision, Detail, Memory, Reason, Term, exact::Exact};
+use super::{Agent, Candidate, Decision, Detail, Reason, Term, Turn, exact::Exact};
 
 /// The greatest number of fleets that are enumerated.
 const MAX_FLEETS: usize = 3_000;
@@ -32,14 +31,8 @@ const MAX_BELOW: f64 = 0.15;
 pub(super) struct Lookahead;
 
 impl Agent for Lookahead {
-    fn decide(
-        &self,
-        knowledge: &Knowledge,
-        memory: &mut Memory,
-        rng: &mut GameRng,
-        detail: Detail,
-    ) -> Decision {
-        let mut decision = Exact { prior: None }.decide(knowledge, memory, rng, detail);
+    fn decide(&self, Turn { knowledge, memory, rng, detail }: Turn<'_>) -> Decision {
+        let mut decision = Exact { prior: None }.decide(Turn { knowledge, memory, rng, detail });
         let computed = memory.belief(knowledge, None);
         let (Some(likeliest), BeliefResult::Belief { belief, .. }) =
             (decision.action.cell(), &*computed)
@@ -128,7 +121,7 @@ impl<'a> Rollouts<'a> {
             cells: fleets.iter().map(|fleet| covered(fleet)).collect(),
             fleets,
             shot: knowledge.shot(),
-            announce: knowledge.rules().announce(),
+            announce: knowledge.rules().spec().announce,
         }
     }
 

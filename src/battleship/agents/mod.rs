@@ -37,7 +37,7 @@ mod tracker;
 use super::inference::Prior;
 
 pub use crate::agent_registry::{AgentError, Parameter};
-pub use agent::{Agent, Detail};
+pub use agent::{Agent, Detail, Turn};
 pub use decision::{Candidate, Decision, Map, Term};
 pub use memory::Memory;
 pub use reason::{Estimate, Reason, Share};

@@ -5,10 +5,9 @@ use crate::{
         rules::{Action, Contact, Shape},
     },
     grid::{Cell, CellSet},
-    rng::GameRng,
 };
 
-use super::{Agent, Decision, Detail, Memory, Reason, Term, scores::Scores};
+use super::{Agent, Decision, Detail, Reason, Term, Turn, scores::Scores};
 
 /// The P-matrix of *Алгоритм игры в «морской бой»: обстрел противника*, undated, <https://habr.com/ru/articles/181151>, for ships of
 /// any shape: every placement of a ship afloat that fits the observations adds its weight to the cells it covers. After a wound,
@@ -131,7 +130,7 @@ impl PMatrix {
 /// The greatest number of ships that the wounds can belong to. Where ships lie apart, wounds that touch belong to one.
 fn most_wounded(knowledge: &Knowledge) -> u32 {
     let mut left = knowledge.wounds();
-    if knowledge.rules().contact() != Contact::Apart {
+    if knowledge.rules().spec().contact != Contact::Apart {
         return left.len();
     }
     let mut groups = 0;
@@ -151,16 +150,10 @@ fn most_wounded(knowledge: &Knowledge) -> u32 {
 }
 
 impl Agent for PMatrix {
-    fn decide(
-        &self,
-        knowledge: &Knowledge,
-        _memory: &mut Memory,
-        rng: &mut GameRng,
-        detail: Detail,
-    ) -> Decision {
+    fn decide(&self, Turn { knowledge, rng, detail, .. }: Turn<'_>) -> Decision {
         let open = knowledge.open();
         let wounds = knowledge.wounds().len();
-        let apart = knowledge.rules().contact() == Contact::Apart;
+        let apart = knowledge.rules().spec().contact == Contact::Apart;
         let afloat = knowledge.afloat().iter().map(|&afloat| u32::from(afloat)).sum::<u32>();
         let seeks_others =
             self.finish == Finish::Last && 0 < wounds && most_wounded(knowledge) < afloat;

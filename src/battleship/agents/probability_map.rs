@@ -1,10 +1,9 @@
 use crate::{
     battleship::{inference::Density, knowledge::Knowledge, rules::Action},
     grid::Cell,
-    rng::GameRng,
 };
 
-use super::{Agent, Decision, Detail, Memory, Reason, Term, scores::Scores};
+use super::{Agent, Decision, Detail, Reason, Term, Turn, scores::Scores};
 
 /// The probability map for straight ships of Erdem Akyüz, *Amiral Battı Yapay Zeka Modeli*, undated: the placements of every ship
 /// afloat count, and open cells beside a hit get a bonus.
@@ -75,13 +74,7 @@ impl ProbabilityMap {
 }
 
 impl Agent for ProbabilityMap {
-    fn decide(
-        &self,
-        knowledge: &Knowledge,
-        _memory: &mut Memory,
-        rng: &mut GameRng,
-        detail: Detail,
-    ) -> Decision {
+    fn decide(&self, Turn { knowledge, rng, detail, .. }: Turn<'_>) -> Decision {
         let open = knowledge.open();
         let density = self.placements(knowledge);
         let counts = 0 < self.count;

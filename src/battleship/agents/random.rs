@@ -1,9 +1,6 @@
-use crate::{
-    battleship::{knowledge::Knowledge, rules::Action},
-    rng::GameRng,
-};
+use crate::battleship::rules::Action;
 
-use super::{Agent, Decision, Detail, Memory, Reason};
+use super::{Agent, Decision, Reason, Turn};
 
 /// Shoots at an open cell, each equally likely; where ships move every cell is open. In solitaire it uses up its shots, then its
 /// flags, then solves. It is the baseline of Erdem Akyüz, *Amiral Battı Yapay Zeka Modeli*, undated.
@@ -11,13 +8,7 @@ use super::{Agent, Decision, Detail, Memory, Reason};
 pub(super) struct Random;
 
 impl Agent for Random {
-    fn decide(
-        &self,
-        knowledge: &Knowledge,
-        _memory: &mut Memory,
-        rng: &mut GameRng,
-        _detail: Detail,
-    ) -> Decision {
+    fn decide(&self, Turn { knowledge, rng, .. }: Turn<'_>) -> Decision {
         let open = knowledge.open() - knowledge.flags();
         let from = open.len();
         let Some(cell) = rng.cell(open) else {

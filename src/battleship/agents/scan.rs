@@ -1,9 +1,6 @@
-use crate::{
-    battleship::{knowledge::Knowledge, rules::Action},
-    rng::GameRng,
-};
+use crate::battleship::rules::Action;
 
-use super::{Agent, Decision, Detail, Memory, Reason, random::Random};
+use super::{Agent, Decision, Reason, Turn, random::Random};
 
 /// The fixed scan for moving ships (Erdem Akyüz, *Amiral Battı Yapay Zeka Modeli*, undated): after a hit the same cell again, as
 /// the ship slides through it; when that hits nothing new, the cells around the hit; with none of these left, at random.
@@ -27,15 +24,9 @@ pub(super) enum Search {
 }
 
 impl Agent for FixedScan {
-    fn decide(
-        &self,
-        knowledge: &Knowledge,
-        memory: &mut Memory,
-        rng: &mut GameRng,
-        detail: Detail,
-    ) -> Decision {
-        let fold = &mut memory.fold;
-        fold.follow(knowledge);
+    fn decide(&self, turn: Turn<'_>) -> Decision {
+        let fold = &mut turn.memory.fold;
+        fold.follow(turn.knowledge);
         if let Some(cell) = fold.repeated {
             return Decision::plain(Action::Shoot(cell), Reason::SameCellAgain { hit: cell }, 1);
         }
@@ -48,7 +39,7 @@ impl Agent for FixedScan {
                 }
             }
             (Search::Cross, &Some((hit, left))) => {
-                if let Some(cell) = rng.cell(left) {
+                if let Some(cell) = turn.rng.cell(left) {
                     let from = left.len();
                     let reason = Reason::CrossOfHit { hit, from };
                     return Decision::plain(Action::Shoot(cell), reason, from);
@@ -56,6 +47,6 @@ impl Agent for FixedScan {
             }
             (Search::Cross, None) => {}
         }
-        Random.decide(knowledge, memory, rng, detail)
+        Random.decide(turn)
     }
 }

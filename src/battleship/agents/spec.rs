@@ -190,7 +190,9 @@ pub static AGENTS: &[AgentEntry] = &[
         admiral: Some(44.3),
         // Where ships lie apart it measured no better than `exact`. It does not use the cells of sunk ships that some rules tell.
         plays: |rules| {
-            !rules.tells_contents() && rules.contact() == Contact::Free && !rules.sunk_cells_told()
+            !rules.tells_contents()
+                && rules.spec().contact == Contact::Free
+                && !rules.spec().sunk_cells_told
         },
         make: |_, _| Box::new(Lookahead),
         ..STILL
@@ -222,8 +224,8 @@ pub static AGENTS: &[AgentEntry] = &[
 /// Whether the expert's rules of deduction hold, and there are row and column counts for its estimate.
 fn expert_plays(rules: &Ruleset) -> bool {
     rules.is_scored()
-        && rules.has_clues()
-        && rules.contact() == Contact::Apart
+        && rules.spec().clues
+        && rules.spec().contact == Contact::Apart
         && rules.fleet().is_straight()
 }
 

@@ -1,13 +1,7 @@
-use crate::{
-    battleship::{
-        inference::{Basis, Belief},
-        knowledge::Knowledge,
-    },
-    rng::GameRng,
-};
+use crate::battleship::inference::{Basis, Belief};
 
 use super::{
-    Agent, Decision, Detail, Map, Memory, Reason,
+    Agent, Decision, Detail, Map, Reason, Turn,
     likeliest::{Likeliest, shoot_likeliest},
     scan::{FixedScan, Search},
 };
@@ -17,17 +11,11 @@ use super::{
 pub(super) struct Tracker;
 
 impl Agent for Tracker {
-    fn decide(
-        &self,
-        knowledge: &Knowledge,
-        memory: &mut Memory,
-        rng: &mut GameRng,
-        detail: Detail,
-    ) -> Decision {
-        let computed = memory.belief(knowledge, None);
+    fn decide(&self, turn: Turn<'_>) -> Decision {
+        let computed = turn.memory.belief(turn.knowledge, None);
         match computed.belief() {
-            Some(belief) => likeliest(knowledge, belief, rng, detail),
-            None => lost(knowledge, memory, rng, detail),
+            Some(belief) => likeliest(turn, belief),
+            None => lost(turn),
         }
     }
 
@@ -36,12 +24,7 @@ impl Agent for Tracker {
     }
 }
 
-fn likeliest(
-    knowledge: &Knowledge,
-    belief: &Belief,
-    rng: &mut GameRng,
-    detail: Detail,
-) -> Decision {
+fn likeliest(turn: Turn<'_>, belief: &Belief) -> Decision {
     let (samples, error) = match belief.basis {
         Basis::Sampled { samples, worst_error, .. } => (samples, worst_error),
         // Where ships move, every belief is sampled.
@@ -53,13 +36,14 @@ fn likeliest(
         error,
         next,
     };
-    shoot_likeliest(knowledge, belief, rng, detail, reason, |_| Vec::new())
+    shoot_likeliest(turn, belief, reason, |_| Vec::new())
 }
 
 /// Decides as the fixed scan does, where no particle fits; the reason says so.
-fn lost(knowledge: &Knowledge, memory: &mut Memory, rng: &mut GameRng, detail: Detail) -> Decision {
+fn lost(turn: Turn<'_>) -> Decision {
+    let Turn { knowledge, detail, .. } = turn;
     let stand_in = FixedScan { search: Search::Stack };
-    let mut decision = stand_in.decide(knowledge, memory, rng, detail);
+    let mut decision = stand_in.decide(turn);
     decision.reason = Reason::LostTrack { shots: knowledge.answers().len() as u32 };
     if detail == Detail::Full {
         let values = vec![0.0; knowledge.rules().geometry().len()];

@@ -127,7 +127,7 @@ impl Constraints {
         let clues = knowledge.clues();
         let mut constraints = Self {
             geometry,
-            contact: rules.contact(),
+            contact: rules.spec().contact,
             ways: ways.collect(),
             cover: observed.ship_cells(),
             laid: Vec::new(),
@@ -284,7 +284,7 @@ impl Observations {
             shot: CellSet::EMPTY,
             sunk: Vec::new(),
             tells_sinkings: rules.tells_sinkings(),
-            apart: rules.contact() == Contact::Apart,
+            apart: rules.spec().contact == Contact::Apart,
         };
         let of_content = |content| match content {
             Content::Water => CellObservation::Water,
@@ -310,11 +310,11 @@ impl Observations {
             observations.order[cell.index()] = number as u16;
             observations.shot.insert(cell);
         }
-        if rules.sunk_cells_told() {
+        if rules.spec().sunk_cells_told {
             let sinkings = knowledge.sinkings().iter();
             observations.sunk = sinkings.map(|sinking| (sinking.cell, sinking.within)).collect();
         }
-        debug_assert!(rules.announce() == Announce::Content || knowledge.known().is_empty());
+        debug_assert!(rules.spec().announce == Announce::Content || knowledge.known().is_empty());
         observations
     }
 

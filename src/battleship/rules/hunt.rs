@@ -55,12 +55,12 @@ impl Hunt {
     /// Draws the cells that the rules give at the start, each set of them equally likely.
     #[must_use]
     pub fn draw_known(rules: &Ruleset, sea: &Sea, rng: &mut GameRng) -> CellSet {
-        let mut from = match rules.known_kind() {
+        let mut from = match rules.spec().known_kind {
             KnownKind::Random => rules.geometry().board(),
             KnownKind::Ship => sea.cells(),
         };
         let mut known = CellSet::EMPTY;
-        for _ in 0..rules.known() {
+        for _ in 0..rules.spec().known {
             if let Some(cell) = rng.cell(from) {
                 known.insert(cell);
                 from.remove(cell);
@@ -79,7 +79,7 @@ impl Hunt {
         if self.known_water.contains(cell) {
             return Err(ActionError::KnownWater(cell));
         }
-        if self.rules.budgets().is_some_and(|budgets| u32::from(budgets.shots) <= self.shots) {
+        if self.rules.spec().budgets.is_some_and(|budgets| u32::from(budgets.shots) <= self.shots) {
             return Err(ActionError::NoShotsLeft);
         }
         self.shot.insert(cell);
@@ -96,7 +96,7 @@ impl Hunt {
             None => self.answer(cell),
         };
         if let (Answer::Sunk(_), Contact::Apart, Some(ship)) =
-            (answer, self.rules.contact(), self.sea.ship_at(cell))
+            (answer, self.rules.spec().contact, self.sea.ship_at(cell))
         {
             self.known_water |= self.rules.geometry().buffer(self.sea.ships()[ship]);
         }
@@ -115,7 +115,7 @@ impl Hunt {
             return Err(ActionError::AlreadyFlagged(cell));
         }
         if self.rules.is_scored() {
-            let budget = self.rules.budgets().map_or(u32::MAX, |budgets| budgets.flags.into());
+            let budget = self.rules.spec().budgets.map_or(u32::MAX, |budgets| budgets.flags.into());
             if budget <= self.flags_made {
                 return Err(ActionError::NoFlagsLeft);
             }
@@ -221,9 +221,9 @@ impl Hunt {
 
     /// What a shot just laid on `cell` is answered.
     fn answer(&self, cell: Cell) -> Answer {
-        if self.rules.announce() == Announce::Content {
+        if self.rules.spec().announce == Announce::Content {
             return match self.sea.content(cell) {
-                Content::Water if !self.rules.miss_revealed() => Answer::Unrevealed,
+                Content::Water if !self.rules.spec().miss_revealed => Answer::Unrevealed,
                 content => Answer::Content(content),
             };
         }
@@ -232,7 +232,7 @@ impl Hunt {
         };
         let class = self.rules.fleet().class_of()[ship];
         let sunk = self.sea.ships()[ship].is_subset(self.shot);
-        match self.rules.announce() {
+        match self.rules.spec().announce {
             Announce::HitOrMiss | Announce::Content => Answer::Hit(None),
             Announce::Sunk if sunk => Answer::Sunk(class),
             Announce::Sunk => Answer::Hit(None),
@@ -250,7 +250,7 @@ impl Hunt {
     /// The last action a budget allows is a solve, whether chosen or not.
     fn count_action(&mut self) {
         self.actions += 1;
-        let Some(budgets) = self.rules.budgets() else { return };
+        let Some(budgets) = self.rules.spec().budgets else { return };
         if self.rules.is_scored()
             && u32::from(budgets.actions) <= self.actions + 1
             && !self.given_up
@@ -331,19 +331,19 @@ impl Hunt {
     /// a player has. In a puzzle there are none to spend.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        let spent = !self.rules.is_scored()
-            && !self.rules.is_puzzle()
-            && self
-                .rules
-                .budgets()
-                .is_some_and(|budgets| u32::from(budgets.shots.min(budgets.actions)) <= self.shots);
+        let spent =
+            !self.rules.is_scored()
+                && !self.rules.is_puzzle()
+                && self.rules.spec().budgets.is_some_and(|budgets| {
+                    u32::from(budgets.shots.min(budgets.actions)) <= self.shots
+                });
         self.given_up || spent || (!self.rules.is_scored() && self.is_won())
     }
 
     /// How many shots, guesses and actions are left, where that is limited. In a puzzle nothing is.
     #[must_use]
     pub fn left(&self) -> Option<(u32, u32, u32)> {
-        let budgets = self.rules.budgets().filter(|_| !self.rules.is_puzzle())?;
+        let budgets = self.rules.spec().budgets.filter(|_| !self.rules.is_puzzle())?;
         Some((
             u32::from(budgets.shots).saturating_sub(self.shots),
             u32::from(budgets.flags).saturating_sub(self.flags_made),

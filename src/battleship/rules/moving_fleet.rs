@@ -108,17 +108,17 @@ impl MovingFleet {
                 vessel.segment(cell).map(|segment| (ship, vessel, segment))
             });
         let Some((ship, vessel, segment)) = struck else { return Answer::Miss };
-        let any_hit_counts = rules.any_hit_takes_a_life();
+        let any_hit_counts = rules.spec().any_hit_takes_a_life;
         let spent = vessel.is_sunk() || (!any_hit_counts && vessel.hit >> segment & 1 == 1);
         if spent {
-            return if rules.spent_is_miss() { Answer::Miss } else { Answer::Spent };
+            return if rules.spec().spent_is_miss { Answer::Miss } else { Answer::Spent };
         }
         vessel.hit |= 1 << segment;
         if any_hit_counts {
             vessel.hits_taken += 1;
         }
         let class = rules.fleet().class_of()[ship];
-        match rules.announce() {
+        match rules.spec().announce {
             Announce::HitOrMiss | Announce::Content => Answer::Hit(None),
             Announce::Sunk | Announce::NamesShip if vessel.is_sunk() => Answer::Sunk(class),
             Announce::Sunk => Answer::Hit(None),
@@ -170,7 +170,7 @@ impl MovingFleet {
     pub fn targets(&self, rules: &Ruleset) -> CellSet {
         let afloat = self.vessels.iter().filter(|vessel| !vessel.is_sunk());
         let cells = afloat.fold(CellSet::EMPTY, |cells, vessel| cells | vessel.cells());
-        if rules.any_hit_takes_a_life() { cells } else { cells - self.damaged() }
+        if rules.spec().any_hit_takes_a_life { cells } else { cells - self.damaged() }
     }
 
     /// Whether every ship is sunk.

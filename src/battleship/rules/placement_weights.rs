@@ -30,7 +30,7 @@ impl PlacementWeights {
             ships.iter().filter(|ship| length(ship) == u32::from(length_of)).count()
         };
         Geometry::new(SIDE, SIDE) == Some(rules.geometry())
-            && rules.contact() == Contact::Free
+            && rules.spec().contact == Contact::Free
             && !rules.tells_contents()
             && !rules.moves()
             && fleet.is_straight()

@@ -1,8 +1,7 @@
 use crate::grid::{CellSet, Geometry};
 
 use super::{
-    Announce, Budgets, Class, Contact, Fleet, KnownKind, Motion, Placements, RulesetFault,
-    RulesetSpec,
+    Announce, Class, Contact, Fleet, KnownKind, Motion, Placements, RulesetFault, RulesetSpec,
 };
 
 /// The greatest number of ships of a fleet.
@@ -125,76 +124,10 @@ impl Ruleset {
         &self.placements[class]
     }
 
-    /// Whether ships may lie beside each other.
-    #[must_use]
-    pub const fn contact(&self) -> Contact {
-        self.spec.contact
-    }
-
-    /// What the answer to a shot announces.
-    #[must_use]
-    pub const fn announce(&self) -> Announce {
-        self.spec.announce
-    }
-
-    /// Whether row and column counts are given.
-    #[must_use]
-    pub const fn has_clues(&self) -> bool {
-        self.spec.clues
-    }
-
-    /// How many cells are known at the start.
-    #[must_use]
-    pub const fn known(&self) -> u32 {
-        self.spec.known
-    }
-
-    /// How the known cells are drawn.
-    #[must_use]
-    pub const fn known_kind(&self) -> KnownKind {
-        self.spec.known_kind
-    }
-
-    /// How many actions of each kind a player has, where that is limited.
-    #[must_use]
-    pub const fn budgets(&self) -> Option<Budgets> {
-        self.spec.budgets
-    }
-
-    /// Whether the answer announces a miss where contents are announced.
-    #[must_use]
-    pub const fn miss_revealed(&self) -> bool {
-        self.spec.miss_revealed
-    }
-
-    /// Whether a hit earns another shot in a duel.
-    #[must_use]
-    pub const fn shoot_again(&self) -> bool {
-        self.spec.shoot_again
-    }
-
     /// Whether ships move after every shot.
     #[must_use]
     pub fn moves(&self) -> bool {
         self.spec.motion != Motion::None
-    }
-
-    /// Whether on a moving sea a hit on a segment hit before counts too.
-    #[must_use]
-    pub const fn any_hit_takes_a_life(&self) -> bool {
-        self.spec.any_hit_takes_a_life
-    }
-
-    /// Whether on a moving sea the answer to a shot that finds nothing new is a miss.
-    #[must_use]
-    pub const fn spent_is_miss(&self) -> bool {
-        self.spec.spent_is_miss
-    }
-
-    /// Whether the answer to a sinking shot announces the ship's cells too.
-    #[must_use]
-    pub const fn sunk_cells_told(&self) -> bool {
-        self.spec.sunk_cells_told
     }
 
     /// Whether two can play, each shooting at the other's sea.

@@ -109,7 +109,7 @@ error_codes! {
     RulesetError {
         Unknown(rules) => "unknown-rules" { rules }, "no rule set is called {rules:?}";
         Json(cause) => "bad-json" { cause }, "not a rule set: {cause}";
-        Faults(faults) => "bad-ruleset", "rules that cannot be played: {}", listed(faults);
+        Faults(faults) => "bad-ruleset" [faults], "rules that cannot be played: {}", listed(faults);
     }
 }
 

@@ -189,7 +189,7 @@ pub fn setup_faults(rules: &Ruleset, setup: &[PlacedShip]) -> Vec<SetupFault> {
             if let Some(cell) = (cells & *others).first() {
                 let (ship, other) = names();
                 faults.push(SetupFault::Overlap { ship, other, cell });
-            } else if rules.contact() == Contact::Apart && cells.dilate().intersects(*others) {
+            } else if rules.spec().contact == Contact::Apart && cells.dilate().intersects(*others) {
                 let (ship, other) = names();
                 faults.push(SetupFault::Touching { ship, other });
             }
@@ -232,7 +232,7 @@ pub fn free_placements(
     let class = rules.fleet().class_named(&setup.get(index)?.name)?;
     let others = setup.iter().enumerate().filter(|&(other, _)| other != index);
     let taken: CellSet = others.flat_map(|(_, ship)| ship.cells.iter().copied()).collect();
-    let closed = match rules.contact() {
+    let closed = match rules.spec().contact {
         Contact::Free => taken,
         Contact::Apart => taken.dilate(),
     };

@@ -61,7 +61,8 @@ impl Layouts {
     pub fn new(rules: &Ruleset) -> Result<Self, SmallError> {
         let geometry = rules.geometry();
         let fleet = rules.fleet();
-        let tells_more = rules.tells_contents() || rules.has_clues() || rules.sunk_cells_told();
+        let tells_more =
+            rules.tells_contents() || rules.spec().clues || rules.spec().sunk_cells_told;
         if tells_more || rules.moves() {
             return Err(SmallError::NotForRules);
         }
@@ -72,8 +73,8 @@ impl Layouts {
         }
         let mut layouts = Self {
             geometry,
-            announce: rules.announce(),
-            contact: rules.contact(),
+            announce: rules.spec().announce,
+            contact: rules.spec().contact,
             counts: fleet.classes().iter().map(|class| class.count).collect(),
             fleet_cells: fleet.cells() as u8,
             places: Vec::new(),

@@ -65,7 +65,7 @@ impl Config {
         let version = version.map_or(Ok(Version::default()), Version::try_from)?;
         let mut rules = Ruleset::of_data(&rules)?;
         if let Some(givens) = givens {
-            rules = rules.with_known(givens, rules.known_kind())?;
+            rules = rules.with_known(givens, rules.spec().known_kind)?;
         }
         let seats: Seats = players.unwrap_or_else(|| default_players(&rules)).parse()?;
         check_seats(&seats, &rules)?;

@@ -8,7 +8,7 @@ use crate::{
         rules::{ActionError, DeployError, RulesetError, SetupFault, UnknownDeployer},
         small::SmallError,
     },
-    error_code::{ErrorCodeData, error_codes, listed},
+    error_code::{error_codes, listed},
     json_value::BadJson,
     rng::{ParseSeedError, Seed},
     session::shared::{PlayersError, SessionError},
@@ -65,25 +65,9 @@ pub enum GameError {
     PositionNotPlayable,
 }
 
-impl GameError {
-    /// The single faults, where the error stands for several.
-    #[must_use]
-    pub fn faults(&self) -> Vec<ErrorCodeData> {
-        match self {
-            Self::IllegalFleet(faults) => faults.iter().map(ErrorCodeData::from).collect(),
-            Self::Rules(error)
-            | Self::Position(PositionError::Rules(error))
-            | Self::Puzzle(PuzzleError::Rules(error)) => {
-                error.faults().iter().map(ErrorCodeData::from).collect()
-            }
-            _ => Vec::new(),
-        }
-    }
-}
-
 error_codes! {
     GameError {
-        IllegalFleet(faults) => "illegal-fleet", "not a legal fleet: {}", listed(faults);
+        IllegalFleet(faults) => "illegal-fleet" [faults], "not a legal fleet: {}", listed(faults);
         ChancesWithheld => "chances-withheld", "the chances of a board that is not shown";
         NotCounted => "not-counted", "too many fleets fit to be counted or drawn";
         NoDeductions => "no-deductions", "no rules of deduction are known for these rules";

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{
     battleship::{
-        agents::{Agent, Decision, Detail, Memory},
+        agents::{Agent, Decision, Detail, Memory, Turn},
         inference::BeliefResult,
         knowledge::Knowledge,
         rules::{Action, ActionError, Answer, Hunt, Ruleset, Sea},
@@ -53,7 +53,7 @@ impl State {
     ) -> Self {
         let side = |player: usize| {
             let (sea, known) = &seas[player % seas.len()];
-            let clues = rules.has_clues().then(|| sea.clues(rules));
+            let clues = rules.spec().clues.then(|| sea.clues(rules));
             let observed = known.iter().map(|cell| (cell, sea.content(cell))).collect();
             Side {
                 hunt: Hunt::new(rules.clone(), sea.clone(), *known),
@@ -89,7 +89,8 @@ impl State {
         let player = self.version.stream_player(self.kind, player);
         let stream = Stream::Decision { player, number: side.decisions };
         let mut rng = GameRng::new(seed, stream);
-        agent.decide(&side.knowledge, &mut side.memory, &mut rng, detail)
+        let Side { knowledge, memory, .. } = side;
+        agent.decide(Turn { knowledge, memory, rng: &mut rng, detail })
     }
 
     /// Applies an action of the player to move.
@@ -110,7 +111,7 @@ impl State {
         if let (Some(answer), Some(cell)) = (answer, action.cell()) {
             side.knowledge.observe(cell, answer);
             let rules = side.hunt.rules();
-            if let (Answer::Sunk(_), true) = (answer, rules.sunk_cells_told()) {
+            if let (Answer::Sunk(_), true) = (answer, rules.spec().sunk_cells_told) {
                 let ship = side.hunt.sea().ship_at(cell).map(|ship| side.hunt.sea().ships()[ship]);
                 side.knowledge.observe_sunk_cells(ship.unwrap_or_default());
             }
@@ -119,7 +120,7 @@ impl State {
         side.knowledge.set_flags(side.hunt.flags(), flags_left);
         if costs_the_turn || side.hunt.is_over() {
             let hit = matches!(answer, Some(Answer::Hit(_) | Answer::Sunk(_)));
-            let again = self.kind == Kind::Duel && hit && side.hunt.rules().shoot_again();
+            let again = self.kind == Kind::Duel && hit && side.hunt.rules().spec().shoot_again;
             self.to_move =
                 if again && !side.hunt.is_over() { Some(player) } else { self.next(player) };
         }

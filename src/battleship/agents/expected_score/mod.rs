@@ -5,13 +5,9 @@ mod flags;
 mod score_plan;
 mod shots;
 
-use crate::{
-    battleship::{knowledge::Knowledge, rules::Action},
-    grid::Cell,
-    rng::GameRng,
-};
+use crate::{battleship::rules::Action, grid::Cell};
 
-use super::{Agent, Candidate, Decision, Detail, Map, Memory, Reason, Term};
+use super::{Agent, Candidate, Decision, Detail, Map, Reason, Term, Turn};
 
 pub(super) use score_plan::ScorePlan;
 
@@ -23,13 +19,7 @@ pub(super) use score_plan::ScorePlan;
 pub(super) struct ExpectedScoreAgent;
 
 impl Agent for ExpectedScoreAgent {
-    fn decide(
-        &self,
-        knowledge: &Knowledge,
-        memory: &mut Memory,
-        _rng: &mut GameRng,
-        detail: Detail,
-    ) -> Decision {
+    fn decide(&self, Turn { knowledge, memory, detail, .. }: Turn<'_>) -> Decision {
         let plan = memory.score_plan(knowledge);
         let sensible = knowledge.open().iter().filter(|&cell| 0.0 < plan.chance(cell)).count();
         let decision_of = |action, reason| {

@@ -76,7 +76,10 @@ impl Board {
         let rules = knowledge.rules();
         let classes = rules.fleet().classes();
         let straight = classes.iter().all(|class| class.shape.is_straight());
-        if rules.contact() != Contact::Apart || rules.announce() != Announce::Content || !straight {
+        if rules.spec().contact != Contact::Apart
+            || rules.spec().announce != Announce::Content
+            || !straight
+        {
             return None;
         }
         let geometry = rules.geometry();
