@@ -97,6 +97,8 @@ const minimized = ({mode, quick}) => mode === 'production' && !quick;
 const optimization = (asked) => ({
   minimize: minimized(asked),
   chunkIds: 'named',
+  moduleIds: 'size',
+  mangleExports: 'size',
   // A part holds all that it needs: one request brings it, and nobody fetches what only other parts need.
   splitChunks: false,
 });
@@ -153,7 +155,7 @@ const site = (/** @type {Asked} */ asked) => {
     module: {
       rules: [
         {test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader']},
-        {test: /\.ftl$/, type: 'asset/source'},
+        {test: /\.ftl$/, type: 'asset/source', use: at('scripts/lib/words-loader.mjs')},
         {test: /\.(woff2|svg|png)$/, type: 'asset/resource'},
       ],
     },
@@ -257,7 +259,7 @@ const widget = (asked) => ({
           at('scripts/lib/shadow-css.mjs'),
         ],
       },
-      {test: /\.ftl$/, type: 'asset/source'},
+      {test: /\.ftl$/, type: 'asset/source', use: at('scripts/lib/words-loader.mjs')},
     ],
   },
   plugins: [

@@ -41,7 +41,7 @@ const configuration = (folder) => ({
           at('scripts/lib/shadow-css.mjs'),
         ],
       },
-      {test: /\.ftl$/, type: 'asset/source'},
+      {test: /\.ftl$/, type: 'asset/source', use: at('scripts/lib/words-loader.mjs')},
       {
         test: /\.(wasm|book|weights)$/,
         type: 'asset/inline',

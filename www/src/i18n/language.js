@@ -1,5 +1,6 @@
 /** The language spoken, and the way from one to another: until the words of the next are there, the one before goes on. */
-import {PSEUDO} from './pseudo.js';
+import {fetchPseudo} from './index.js';
+import {PSEUDO} from './locales.js';
 
 /** How long the first sight waits for its words, before it speaks English. */
 const PATIENCE_MS = 4000;
@@ -51,6 +52,11 @@ export function createLanguage({packs, changed, failed, wait = setTimeout}) {
     }
   }
 
+  async function changeToPseudo() {
+    await fetchPseudo();
+    if (wanted === PSEUDO) say(PSEUDO, '');
+  }
+
   const isTranslated = () => !['', 'en', PSEUDO].includes(wanted);
 
   return {
@@ -63,8 +69,8 @@ export function createLanguage({packs, changed, failed, wait = setTimeout}) {
     speak(language) {
       if (language === wanted && language === spoken) return;
       wanted = language;
-      if (language === 'en' || language === PSEUDO) say(language, '');
-      else settled = change(language);
+      if (language === 'en') say(language, '');
+      else settled = language === PSEUDO ? changeToPseudo() : change(language);
     },
     /** Null as long as nothing can be said. */
     spoken: () => spoken,

@@ -3,9 +3,6 @@
  * half as long again. It works on the text between the placeables, so names and numbers pass through untouched.
  */
 
-/** Its name: reached by `?lang=`, not offered. */
-export const PSEUDO = 'pseudo';
-
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ';
 const ACCENTS = new Map([...PLAIN].map((letter, index) => [letter, [...ACCENTED][index]]));

@@ -1,5 +1,5 @@
 // What of the page stands outside its body: title, language, theme; and the file a record is saved as.
-import {PSEUDO} from '../i18n/pseudo.js';
+import {PSEUDO} from '../i18n/locales.js';
 
 /** @import {State} from '../games/sea/types.js' */
 /** @import {Speech} from './coded-sentence.js' */

@@ -191,7 +191,7 @@ function choose(comparing, {agents, rules, changed, seed}) {
 }
 
 /** @type {(comparing: Comparing, action: Action) => Comparing} */
-const change = reduceBy({
+const change = /* #__PURE__ */ reduceBy({
   'compare-choose': choose,
   // What was chosen meanwhile is still to be opened.
   'compare-tried': (comparing, {chosen}) =>

@@ -22,7 +22,7 @@ const begun = {
 };
 
 /** @type {(puzzling: Puzzling, action: Action) => Puzzling} */
-const change = reduceBy({
+const change = /* #__PURE__ */ reduceBy({
   'puzzle-late': (puzzling) => ({...puzzling, late: true}),
   'puzzle-made': (puzzling) => ({...puzzling, late: false}),
   'puzzle-open': (puzzling) => ({...puzzling, late: false}),

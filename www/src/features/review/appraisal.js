@@ -234,7 +234,7 @@ export function reviewSummary(rows) {
 }
 
 /** @type {(appraisal: Appraisal, action: Action) => Appraisal} */
-const change = reduceBy({
+const change = /* #__PURE__ */ reduceBy({
   appraised: (appraisal, {record, step, shot}) =>
     record === appraisal.record
       ? {...appraisal, shots: {...appraisal.shots, [step]: shot}}

@@ -166,7 +166,7 @@ function stepped(editing, from, to) {
 }
 
 /** @type {(editing: Editing, action: Action) => Editing} */
-const change = reduceBy({
+const change = /* #__PURE__ */ reduceBy({
   'edit-use': (editing, {cell, tool = editing.tool, ship = editing.ship}) =>
     used(editing, {cell, tool, ship}),
   'edit-count': (editing, {line, index, count}) => counted(editing, line, index, count),

@@ -180,7 +180,7 @@ function proofSeen(state, cell) {
 }
 
 /** @type {(state: State, action: Action, tutor: Tutor) => State} */
-const change = reduceBy({
+const change = /* #__PURE__ */ reduceBy({
   permit(state, {names}, tutor) {
     const next = {...state, permitted: names};
     return {...next, tutor: current(next, tutor)};

@@ -62,7 +62,7 @@ export const chancesLate = (state) =>
 export const noChances = {on: false, late: null, of: null};
 
 /** @type {(state: State, action: Action) => State} */
-export const reduceChances = reduceBy({
+export const reduceChances = /* #__PURE__ */ reduceBy({
   chances: (state) =>
     tellsChances(state)
       ? {...state, chances: {...state.chances, on: !state.chances.on, late: null}}

@@ -186,7 +186,7 @@ const left = (state, mode) => ({
 });
 
 /** @type {(state: State, action: Action) => State} */
-const change = reduceBy({
+const change = /* #__PURE__ */ reduceBy({
   engine: (state, {status}) => {
     const {phase} = status;
     if (phase === 'restarted') return state;

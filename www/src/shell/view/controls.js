@@ -40,22 +40,6 @@ export const field = (id, label, options, choose) => html`<div class="field">
 export const option = (value, text, selected) =>
   html`<option value=${value} .selected=${live(selected)}>${text}</option>`;
 
-/** @param {string} id @param {string} label @param {string} accept @param {(file: File) => void} take */
-export const fileField = (id, label, accept, take) => html`<div class="field">
-  <label for=${id}>${label}</label>
-  <input
-    id=${id}
-    type="file"
-    accept=${accept}
-    @change=${(/** @type {{target: HTMLInputElement}} */ {target}) => {
-      const file = target.files?.[0];
-      if (file) take(file);
-      // The same file can be chosen again.
-      target.value = '';
-    }}
-  />
-</div>`;
-
 /**
  * What sends a form: its field of that name is handed on, and the page stays.
  * @param {string} name

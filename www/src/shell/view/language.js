@@ -1,6 +1,5 @@
 import {html} from 'lit/html.js';
-import {LANGUAGES} from '../../i18n/locales.js';
-import {PSEUDO} from '../../i18n/pseudo.js';
+import {LANGUAGES, PSEUDO} from '../../i18n/locales.js';
 
 /**
  * @param {{words: import('../../i18n/words.js').Words, chosen: string, choose: (language: string) => void}} choice

@@ -126,7 +126,7 @@ function turnedOnce(deploying) {
 }
 
 /** @type {(deploying: Deploying, action: Action) => Deploying} */
-const change = reduceBy({
+const change = /* #__PURE__ */ reduceBy({
   'deploy-fleet': (deploying, {ships}) => ({
     ...deploying,
     ships,

@@ -1,6 +1,6 @@
 import {html, nothing} from 'lit/html.js';
 import {linkIn} from '../../../shell/links.js';
-import {helpRows} from '../shortcuts.js';
+import {helpRows} from './help-rows.js';
 
 /** @import {ViewContext} from '../view/page.js' */
 

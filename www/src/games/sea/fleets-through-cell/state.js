@@ -73,7 +73,7 @@ export function laidFleet({behind}) {
 }
 
 /** @type {(behind: Behind, action: Action) => Behind} */
-const change = reduceBy({
+const change = /* #__PURE__ */ reduceBy({
   'behind-there': (behind, {board, of, cell, told}) =>
     behind.board === board && behind.of === of && behind.cell === cell
       ? {...behind, told, laid: told.fleets.length > 0 ? 0 : null}

@@ -1,7 +1,8 @@
 // What agents have learned of whoever plays here: a chart a rule set, in numbers, to keep, bring in or forget.
+
 import {html, nothing} from 'lit/html.js';
 import {colName, rowName} from '../../../i18n/notation.js';
-import {fileField} from '../../../shell/view/controls.js';
+import {fileField} from '../../../shell/view/file-field.js';
 import {presetRules} from '../presets.js';
 import {renderDepthStrip} from '../view/belief-legend.js';
 import {DEPTH_BOUNDS, depthOf, noLearning, ownHabits} from './state.js';

@@ -57,7 +57,7 @@ export function drawnShip({shape, shipName, shipCount, fleet}) {
 }
 
 /** @type {(draft: Draft, action: Action) => Draft} */
-const change = reduceBy({
+const change = /* #__PURE__ */ reduceBy({
   'draft-set': (draft, {name, value}) => ({
     ...draft,
     [name]: NUMBERS.includes(name) ? Math.min(Math.max(Number(value) || 0, -MOST), MOST) : value,

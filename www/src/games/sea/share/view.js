@@ -1,7 +1,8 @@
 import {html, nothing} from 'lit/html.js';
 import {recordParts, upTo} from '../../../shell/records.js';
 import {handedLink} from '../../../shell/share/embedding.js';
-import {fileField, sending} from '../../../shell/view/controls.js';
+import {sending} from '../../../shell/view/controls.js';
+import {fileField} from '../../../shell/view/file-field.js';
 import {writeAddress} from '../address.js';
 import {renderEmbed} from './view-embed.js';
 import {renderHandOut} from './view-hand-out.js';

@@ -1,0 +1,18 @@
+// A field that opens a file.
+import {html} from 'lit/html.js';
+
+/** @param {string} id @param {string} label @param {string} accept @param {(file: File) => void} take */
+export const fileField = (id, label, accept, take) => html`<div class="field">
+  <label for=${id}>${label}</label>
+  <input
+    id=${id}
+    type="file"
+    accept=${accept}
+    @change=${(/** @type {{target: HTMLInputElement}} */ {target}) => {
+      const file = target.files?.[0];
+      if (file) take(file);
+      // The same file can be chosen again.
+      target.value = '';
+    }}
+  />
+</div>`;
