@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {createBatches} from '../../www/src/engine/batch-responder.js';
 import {createPool} from '../../www/src/engine/pool.js';
-import {beyondRoom, readLab, writeLab} from '../../www/src/pages/lab/address.js';
+import {beyondRoom, readLab, unreadIn, writeLab} from '../../www/src/pages/lab/address.js';
 import {remarkOf, settingsOf} from '../../www/src/pages/lab/figure-words.js';
 import {figureRuns, measuredOf, verdictOf, verdictWord} from '../../www/src/pages/lab/figures.js';
 import {axisOf, binsOf} from '../../www/src/pages/lab/histogram.js';
@@ -42,6 +42,29 @@ test('a link with more agents than there is room for says which are left out', (
     /Left out: directional, probability-map\./,
   );
   assert.equal(initialState().refused, null);
+});
+
+test('a link says what of it cannot be followed', () => {
+  for (const bad of ['games=abc', 'games=-5', 'games=0', 'games=1e9', 'seed=-1', 'game=chess'])
+    assert.deepEqual(unreadIn(`?${bad}&agents=hunt,parity&lang=it`), [bad]);
+  assert.deepEqual(unreadIn('?colour=red&blue'), ['colour=red', 'blue']);
+  for (const good of ['', writeLab(firstWish), '?games=007&seed=18446744073709551615&game=reversi'])
+    assert.deepEqual(unreadIn(good), [], good);
+  assert.ok(unreadIn(`?seed=${'x'.repeat(5000)}`)[0].length < 100);
+});
+
+test('agents and deployers of a link that nobody knows are named once it is known who can play', () => {
+  const search = '?seed=-1&agents=hunt,nobody&deploy=nowhere';
+  const before = initialState({wish: readLab(search), unread: unreadIn(search)});
+  const after = reduce(before, {type: 'tables', tables: /** @type {any} */ (door.tables())});
+  assert.deepEqual(after.wish.agents, ['hunt']);
+  assert.match(
+    refusalSentence(/** @type {any} */ (after.beside), speech),
+    /does not know: seed=-1, nobody, nowhere\./,
+  );
+  const good = reduce(initialState(), {type: 'tables', tables: /** @type {any} */ (door.tables())});
+  assert.equal(good.beside, null);
+  assert.deepEqual(good.wish, firstWish);
 });
 
 test('what is told does not depend on how the games were cut, nor on the order of the pieces', () => {

@@ -5,6 +5,7 @@ lab-description = Let agents of battleship play thousands of games on the same s
 lab-failed = The engine stopped working ({ $code }). Run again to start it anew.
 error-lab-busy = Something is played or worked out here already: let it end or cancel it first.
 error-lab-agents-left = The link names more agents than there is room for. Left out: { $agents }.
+error-lab-link-unread = The link asks for what the lab does not know: { $parts }. It is left out.
 
 lab-skip = To the experiment
 lab-title = Lab

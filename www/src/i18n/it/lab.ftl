@@ -5,6 +5,7 @@ lab-description = Fa’ giocare agli agenti di battaglia navale migliaia di part
 lab-failed = Il motore ha smesso di funzionare ({ $code }). Avvia di nuovo per farlo ripartire.
 error-lab-busy = Qui si sta già giocando o calcolando: aspetta la fine, o interrompi prima.
 error-lab-agents-left = Il link nomina più agenti di quanti ce ne stiano. Tralasciati: { $agents }.
+error-lab-link-unread = Il link chiede cose che il laboratorio non conosce: { $parts }. Sono tralasciate.
 
 lab-skip = All’esperimento
 lab-title = Lab

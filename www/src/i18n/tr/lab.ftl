@@ -3,6 +3,7 @@ lab-description = Amiral battı ajanları aynı denizlerde binlerce oyun oynası
 lab-failed = Motor çalışmayı bıraktı ({ $code }). Baştan başlatmak için yine çalıştır.
 error-lab-busy = Burada zaten bir şey oynanıyor ya da hesaplanıyor: bitmesini bekle ya da önce vazgeç.
 error-lab-agents-left = Bağlantı, yer olandan çok ajan adlandırıyor. Dışarıda kalanlar: { $agents }.
+error-lab-link-unread = Bağlantı, laboratuvarın bilmediği bir şey istiyor: { $parts }. Dikkate alınmadı.
 
 lab-skip = Deneye geç
 lab-title = Lab

@@ -18,6 +18,27 @@ export function gamesOf(text) {
 export const beyondRoom = (search) =>
   namedIn(search).slice(isMatch(readLab(search)) ? MEET : MOST_AGENTS);
 
+/** What a link to the lab may say. */
+const PARAMETERS = ['game', 'set', 'agents', 'deploy', 'games', 'seed', 'lang'];
+/** What of a link is quoted where it cannot be followed. */
+const QUOTED_MAX = 60;
+
+/** @param {string} search @returns {string[]} what of a link cannot be followed, before anything is known of agents and deployers */
+export function unreadIn(search) {
+  const can = {
+    game: (/** @type {string} */ text) => labGames.includes(text),
+    games: (/** @type {string} */ text) => String(gamesOf(text)) === text.replace(/^0+(?=\d)/, ''),
+    seed: isSeed,
+  };
+  return [...new URLSearchParams(search)]
+    .filter(([name, value]) =>
+      PARAMETERS.includes(name)
+        ? name in can && !can[/** @type {keyof typeof can} */ (name)](value)
+        : true,
+    )
+    .map((pair) => pair.filter(Boolean).join('=').slice(0, QUOTED_MAX));
+}
+
 /** @param {string} search */
 const namedIn = (search) =>
   (new URLSearchParams(search).get('agents') ?? '').split(',').filter(Boolean);

@@ -13,7 +13,7 @@ import refusals from '../../i18n/en/refusals.ftl';
 import {download} from '../../shell/document.js';
 import {refusal} from '../../shell/refusal.js';
 import {createStore} from '../../shell/store.js';
-import {beyondRoom, readLab, writeLab} from './address.js';
+import {beyondRoom, readLab, unreadIn, writeLab} from './address.js';
 import {exported} from './export.js';
 import {createLab} from './flow.js';
 import {heard} from './heard.js';
@@ -28,7 +28,11 @@ const MOST_WORKERS = 8;
 const ADDRESSED = new Set(['run', 'wish']);
 
 const store = createStore(
-  initialState({wish: readLab(location.search), left: beyondRoom(location.search)}),
+  initialState({
+    wish: readLab(location.search),
+    left: beyondRoom(location.search),
+    unread: unreadIn(location.search),
+  }),
   reduce,
 );
 const workers = Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 2);

@@ -74,15 +74,19 @@ export const firstWish = {
   seed: '1',
 };
 
-/** @param {{wish?: Wish, left?: string[]}} [asked] `left`: agents there is no room for @returns {State} */
-export const initialState = ({wish = firstWish, left = []} = {}) => ({
+/** @param {string[]} parts of a link @returns {Refusal | null} */
+const unfollowed = (parts) =>
+  parts.length > 0 ? {code: 'lab-link-unread', args: {parts: parts.join(', ')}} : null;
+
+/** @param {{wish?: Wish, left?: string[], unread?: string[]}} [asked] `left`: agents there is no room for; `unread`: what else a link says and cannot be followed @returns {State} */
+export const initialState = ({wish = firstWish, left = [], unread = []} = {}) => ({
   tables: null,
   wish,
   run: null,
   played: {},
   opened: null,
   refused: left.length > 0 ? {code: 'lab-agents-left', args: {agents: left.join(', ')}} : null,
-  beside: null,
+  beside: unfollowed(unread),
   times: null,
   printed: null,
   article: null,
@@ -171,7 +175,7 @@ export function secondsLeft({run}) {
 export function reduce(state, action) {
   switch (action.type) {
     case 'tables':
-      return {...state, tables: joined(state.tables, action.tables)};
+      return fittedTo(joined(state.tables, action.tables), state);
     case 'wish':
       return {...state, wish: fitting({...state.wish, ...action.change}, state.tables)};
     case 'run':
@@ -293,4 +297,16 @@ export function fitting(wish, tables) {
     agents: able.length > 0 ? able : entry.agents.slice(0, 2),
     deploy: entry.deployers.includes(wish.deploy) ? wish.deploy : entry.deployers[0],
   };
+}
+
+/** @param {Tables} tables @param {State} state @returns {State} once it is known who can play, what of the wish cannot be followed is named and replaced */
+function fittedTo(tables, state) {
+  if (state.run) return {...state, tables};
+  const wish = fitting(state.wish, tables);
+  const lost = [
+    ...state.wish.agents.filter((agent) => !wish.agents.includes(agent)),
+    ...(wish.deploy === state.wish.deploy ? [] : [state.wish.deploy]),
+  ];
+  const before = state.beside?.code === 'lab-link-unread' ? [state.beside.args?.parts] : [];
+  return {...state, tables, wish, beside: unfollowed([...before, ...lost]) ?? state.beside};
 }
