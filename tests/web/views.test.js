@@ -423,3 +423,12 @@ test('where a game has ended no cell is asked for any more', () => {
   const over = reduce(shot, {type: 'answered', board: 'b', method: 'solve', answer: answer()});
   assert.equal(over.proving, false);
 });
+
+test('the agent of a link stands there before the engine, and the game that has come counts for more', () => {
+  const known = {mode: 'watch', awaited: 'admiral-apart', awaitedAgent: 'exact'};
+  const waiting = initialState(/** @type {any} */ (known));
+  assert.match(page(waiting), /Exact on this sea/);
+  const come = opened({mode: 'watch', rules: 'admiral', players: 'solo:hunt'}, known).state;
+  assert.match(page(come), /Hunter on this sea/);
+  assert.doesNotMatch(page(come), /Exact on this sea/);
+});

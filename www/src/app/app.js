@@ -30,7 +30,7 @@ import {createLazy} from './parts.js';
  * @typedef {object} Host
  * @property {HTMLElement} root all is drawn in it, and its keys act only there
  * @property {AbortSignal} signal once aborted nothing is drawn or heard any more
- * @property {Partial<Pick<State, 'settings' | 'mode' | 'lang' | 'touch' | 'awaited' | 'wished' | 'predict' | 'present' | 'permitted'>>} known before anything has been loaded: enough for the first paint
+ * @property {Partial<Pick<State, 'settings' | 'mode' | 'lang' | 'touch' | 'awaited' | 'awaitedAgent' | 'wished' | 'predict' | 'present' | 'permitted'>>} known before anything has been loaded: enough for the first paint
  * @property {import('../games/sea/storage/keep.js').Keep} keep
  * @property {(told: {onStatus: (status: import('../engine/client.js').EngineStatus) => void, onNote: (note: string) => void}) => Client} engine
  * @property {(store: Store, opening: import('../games/sea/opening.js').Opening, veil: (state: State) => State) => {start: () => unknown, link: () => string}} linked what is opened first, and the link to what is seen; `veil`: what of it may be told

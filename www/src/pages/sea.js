@@ -33,6 +33,7 @@ function firstSight() {
       permitted,
       touch,
       awaited: fresh?.rules ?? null,
+      awaitedAgent: fresh?.agent ?? null,
       settings,
     };
   } catch {

@@ -253,6 +253,7 @@ const knownOf = (wish) => ({
   lang: wish.lang,
   touch: matchMedia('(pointer: coarse)').matches,
   awaited: wish.rules,
+  awaitedAgent: wish.agents[0] ?? null,
   wished: wishedText(wish),
   predict: wish.predict,
   permitted: wish.deductions,

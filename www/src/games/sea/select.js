@@ -27,9 +27,9 @@ const blank = memoised(blankView);
 export const maySurprise = (mark, {motion}) => mark === 'unknown' || motion === 'slide';
 
 /** @param {State} state what the boards show, also before the engine has said anything */
-export function shownView({game, mode, settings, awaited}) {
+export function shownView({game, mode, settings, awaited, awaitedAgent}) {
   if (game) return game.view;
-  const agent = mode === 'watch' ? settings.watched : settings.opponent;
+  const agent = awaitedAgent ?? (mode === 'watch' ? settings.watched : settings.opponent);
   return blank(awaited ?? settings.rules, playersOf(mode, agent));
 }
 

@@ -167,6 +167,8 @@ export interface State {
   able: {rules: Rules; agents: string[]} | null;
   /** The rules a link asks for, as long as the engine has not given the game. */
   awaited: string | null;
+  /** The agent it asks for, as long. */
+  awaitedAgent: string | null;
   /** Null until the engine has given the first view. */
   game: ShownGame | null;
   /** The call a person waits for. */
