@@ -163,6 +163,17 @@ impl Paired {
         let (mean, se) = mean_and_error(games, sum, sum_squares);
         Self { a, b, mean, se, sum, sum_squares }
     }
+
+    /// Whether it names these agents, its sum is the difference of theirs, and differences with its sums can exist.
+    fn follows_from(&self, a: &Sums, b: &Sums) -> bool {
+        let [sum, squares] = [self.sum, self.sum_squares].map(i128::from);
+        self.a == a.agent
+            && self.b == b.agent
+            && sum == i128::from(a.sum) - i128::from(b.sum)
+            // The mean of squares is never less than the square of the mean; i128 holds both sides.
+            && sum * sum <= i128::from(a.games) * squares
+            && (0 < a.games || squares == 0)
+    }
 }
 
 /// The result of a batch: the sums of every agent, and every pair compared on the same seas.
@@ -190,7 +201,7 @@ pub enum MergeError {
     NotAlike,
     /// They share games.
     Overlap,
-    /// The sums of one do not follow from its histograms, or are too great to add.
+    /// The sums of one contradict each other, or are too great to add.
     Unsound,
 }
 
@@ -198,7 +209,7 @@ error_codes! {
     MergeError {
         NotAlike => "not-alike", "other rules, seed, seas or agents";
         Overlap => "same-games-twice", "games that are counted already";
-        Unsound => "bad-report", "sums that do not follow from its histograms";
+        Unsound => "bad-report", "sums that contradict each other";
     }
 }
 
@@ -244,7 +255,8 @@ impl Report {
     ///
     /// # Errors
     ///
-    /// Where it is of another batch, shares games, or is not sound. Nothing changes then.
+    /// `not-alike` where it is of another batch, `same-games-twice` where both hold a game, `bad-report` where one of them fails
+    /// [`Report::check`] or the sums overflow. Nothing changes then.
     pub fn merge(&mut self, other: &Self) -> Result<(), MergeError> {
         self.check()?;
         other.check()?;
@@ -278,11 +290,14 @@ impl Report {
         Ok(())
     }
 
-    /// Whether the sums follow from the histograms, and the games are as many as the parts say.
+    /// Checks that the report does not contradict itself.
+    ///
+    /// The games and sums of each agent must follow from its histogram, the number of games from the parts, and the pairs must name
+    /// the agents in order, with sums of differences that agree with the sums of both agents.
     ///
     /// # Errors
     ///
-    /// [`MergeError::Unsound`] where not.
+    /// [`MergeError::Unsound`] (`bad-report`) where one of these does not hold.
     pub fn check(&self) -> Result<(), MergeError> {
         let games = self
             .parts
@@ -292,8 +307,13 @@ impl Report {
             let observed = (sums.games, sums.sum, sums.sum_squares);
             sums.histogram.totals() == Some(observed) && games == Some(sums.games)
         };
-        let pairs = self.agents.len() * self.agents.len().saturating_sub(1) / 2;
-        if self.agents.iter().all(sound) && self.paired.len() == pairs {
+        let mut paired = self.paired.iter();
+        let pairs_sound = self.agents.iter().enumerate().all(|(number, a)| {
+            self.agents[number + 1..]
+                .iter()
+                .all(|b| paired.next().is_some_and(|pair| pair.follows_from(a, b)))
+        });
+        if self.agents.iter().all(sound) && pairs_sound && paired.next().is_none() {
             Ok(())
         } else {
             Err(MergeError::Unsound)

@@ -109,6 +109,26 @@ fn merge_refuses_by_code() {
     let forged = printed("play --agent hunt --games 20 --shard 2/2 --json", b"");
     let forged = file("forged.json", forged.replacen("\"games\":10", "\"games\":11", 1));
     assert_refused(&["merge", &first, &forged], b"", "bad-report");
+    let pair = "--agent hunt --agent parity --games 20";
+    let [first_pair, second_pair] =
+        ["1/2", "2/2"].map(|part| printed(&format!("play {pair} --shard {part} --json"), b""));
+    let first_pair = file("first-pair.json", first_pair);
+    printed(&format!("merge {first_pair} {}", file("second-pair.json", second_pair.clone())), b"");
+    let report: Value = serde_json::from_str(&second_pair).expect("a report");
+    let sum = report["paired"][0]["sum"].as_i64().expect("a sum");
+    assert_ne!(sum, 0, "squares of 0 would be right");
+    for (key, value) in [
+        ("a", "parity".into()),
+        ("b", "hunt".into()),
+        ("sum", (sum + 1).into()),
+        ("sum_squares", 0.into()),
+        ("sum_squares", (-1).into()),
+    ] {
+        let mut forged = report.clone();
+        forged["paired"][0][key] = value;
+        let forged = file("forged-pair.json", forged.to_string());
+        assert_refused(&["merge", &first_pair, &forged], b"", "bad-report");
+    }
     assert_refused(&["merge", &first, &second, &first], b"", "same-games-twice");
     assert_refused(&["merge", &first, &file("torn-shard.json", "{\"rules\":")], b"", "bad-json");
     assert_refused(&["merge", "nowhere.json"], b"", "file-unreadable");
