@@ -9,7 +9,7 @@ import {locked, targetFolder} from './wasm.mjs';
 
 /** The guides that are followed in one copy: those with Rust together, so that it is built once. @type {{name: 'engine' | 'language', guides: string[]}[]} */
 const TREES = [
-  {name: 'engine', guides: ['rule-set.md', 'agent.md', 'deduction-rule.md']},
+  {name: 'engine', guides: ['rule-set.md', 'agent.md', 'deduction-rule.md', 'refusal.md']},
   {name: 'language', guides: ['language.md']},
 ];
 

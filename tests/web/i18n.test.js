@@ -6,6 +6,7 @@ import {FluentResource} from '@fluent/bundle';
 import {cellName, parseCell} from '../../www/src/i18n/notation.js';
 import {pseudo} from '../../www/src/i18n/pseudo.js';
 import {wordsFrom} from '../../www/src/i18n/words.js';
+import {argumentsByCode, errorCodes, rustSource} from './codes.mjs';
 import {english as source} from './english.mjs';
 
 const here = (/** @type {string} */ path) => new URL(`../../${path}`, import.meta.url);
@@ -142,9 +143,8 @@ test('no key is written twice', () => {
 });
 
 test('every code of the engine has its sentence', () => {
-  const rust = ['battleship', 'reversi', 'session', 'grid']
-    .map((folder) => filesBelow(`src/${folder}`, '.rs'))
-    .join('\n');
+  // The lab's refusals are said in the shell alone.
+  const rust = rustSource(['lab']);
   const tables = [
     ...found(/^error_codes! \{([\s\S]*?)^\}/gm, rust),
     // Of a reason's arguments their keys stand there too.
@@ -163,6 +163,28 @@ test('every code of the engine has its sentence', () => {
       code,
     );
   }
+});
+
+test('the sentence of a code asks for arguments of that code alone', () => {
+  // What the page adds: the sentence of a cause, how squares are written, what was opened instead.
+  const added = new Set(['why', 'notation', 'instead']);
+  const codes = errorCodes(rustSource(['lab']));
+  const isFault = (/** @type {{error: string}} */ {error}) => error.endsWith('Fault');
+  const args = {
+    fault: argumentsByCode(codes.filter(isFault)),
+    error: argumentsByCode(codes.filter((code) => !isFault(code))),
+  };
+  let count = 0;
+  for (const message of messages) {
+    const [, kind, code] = /^(error|fault)-(.+)$/.exec(message.id) ?? [];
+    const own =
+      kind === undefined ? undefined : args[/** @type {keyof typeof args} */ (kind)].get(code);
+    for (const name of own === undefined ? [] : argumentsOf(message.value)) {
+      assert.ok(own?.has(name) || added.has(name), `${message.id}: ${name}`);
+      count += 1;
+    }
+  }
+  assert.ok(count > 30, `${count}`);
 });
 
 test('every message can be said', () => {
