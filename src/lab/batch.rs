@@ -134,11 +134,12 @@ impl Batch {
         result(&self.rules, agent, sea, self.seed.game(number), self.book.as_ref())
     }
 
-    /// The results of all agents in game `number`.
+    /// The results of all agents in game `number`, in the order of the agents. All hunt on the same sea; a result is the number of
+    /// shots, or the score where the rules score.
     ///
     /// # Errors
     ///
-    /// Where no fleet can be laid.
+    /// `no-legal-deployment`, `deployment-not-found` or `deployer-not-for-rules` where the sea of this game cannot be laid.
     pub fn results(&self, number: u64) -> Result<Vec<i32>, BatchError> {
         let sea = self.sea(number)?;
         Ok((0..self.agents.len()).map(|agent| self.play(number, agent, &sea)).collect())

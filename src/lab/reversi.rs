@@ -49,12 +49,16 @@ pub struct Score {
     pub discs: i64,
 }
 
-/// The results with the mean lead, as plain data.
+/// The results of a match as the first agent sees them, as `lab reversi match` prints them.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct MatchReport {
+    /// Games that the first agent won.
     wins: u32,
+    /// Games that ended with as many discs for both.
     draws: u32,
+    /// Games that the second agent won.
     losses: u32,
+    /// The mean lead of the first agent in discs, with the empty squares given to the winner; 0 without games.
     mean_discs: f64,
 }
 
@@ -63,7 +67,8 @@ impl Match {
     ///
     /// # Errors
     ///
-    /// Where the board, the seed or an agent is not of its form, or an agent uses the trained evaluation and it is not given.
+    /// `bad-config` where the data are not of this form, `unknown-rules`, `bad-seed`, `unknown-agent`, `bad-agent-parameter`;
+    /// `weights-not-loaded` where an agent uses the trained evaluation and it is not given.
     pub fn from_json(json: &JsonValue, trained: Trained<'_>) -> Result<Self, ReversiError> {
         let fields = json.fields(&["rules", "seed", "agents"])?;
         let rules: Option<String> = fields.optional("rules")?;
@@ -88,7 +93,7 @@ impl Match {
     ///
     /// # Errors
     ///
-    /// Where the game is refused; the agents of a match never are.
+    /// `weights-not-loaded` cannot occur, since [`Match::from_json`] checks it; the agents of a match play every position.
     pub fn game(&self, number: u64) -> Result<Game, ReversiError> {
         let mut game = self.begun(number)?;
         while game.to_move().is_some() {

@@ -98,7 +98,8 @@ impl ReversiHandle {
     ///
     /// # Errors
     ///
-    /// Where it is refused.
+    /// `bad-square` where the text is no square; `outside-board`, `occupied`, `flips-nothing`, `not-your-turn`, `game-over`,
+    /// `too-many-lines`.
     #[wasm_bindgen(js_name = move, unchecked_return_type = "ReversiStep")]
     pub fn play(&mut self, square: &TextArg) -> Result<JsValue, Refused> {
         // What is no text names no square.
@@ -111,7 +112,7 @@ impl ReversiHandle {
     ///
     /// # Errors
     ///
-    /// Where it is refused.
+    /// `may-not-pass` where there is a move; `not-your-turn`, `game-over`, `too-many-lines`.
     #[wasm_bindgen(unchecked_return_type = "ReversiStep")]
     pub fn pass(&mut self) -> Result<JsValue, Refused> {
         self.0.pass()?;
@@ -122,7 +123,8 @@ impl ReversiHandle {
     ///
     /// # Errors
     ///
-    /// Where a person is to move and no agent is given, or the game is over.
+    /// `not-your-turn` where a person is to move and no agent is given; `game-over`, `unknown-agent`, `bad-agent-parameter`,
+    /// `weights-not-loaded`.
     #[wasm_bindgen(js_name = aiMove, unchecked_return_type = "ReversiStep")]
     pub fn ai_move(
         &mut self,
@@ -146,7 +148,7 @@ impl ReversiHandle {
     ///
     /// # Errors
     ///
-    /// Where there is none.
+    /// `nothing-to-undo`.
     pub fn undo(&mut self) -> Result<(), Refused> {
         Ok(self.0.undo()?)
     }
@@ -155,7 +157,7 @@ impl ReversiHandle {
     ///
     /// # Errors
     ///
-    /// Where the line ends here.
+    /// `nothing-to-redo` where the line ends here.
     pub fn redo(&mut self) -> Result<(), Refused> {
         Ok(self.0.redo()?)
     }
@@ -164,7 +166,7 @@ impl ReversiHandle {
     ///
     /// # Errors
     ///
-    /// Where the line has no such step.
+    /// `no-such-step` where the line has none; `bad-number`.
     pub fn seek(&mut self, step: &NumberArg) -> Result<(), Refused> {
         Ok(self.0.seek(number(step)?)?)
     }
@@ -173,7 +175,7 @@ impl ReversiHandle {
     ///
     /// # Errors
     ///
-    /// Where there is no such line.
+    /// `no-such-line` where there is none; `bad-number`.
     #[wasm_bindgen(js_name = chooseLine)]
     pub fn choose_line(&mut self, line: &NumberArg) -> Result<(), Refused> {
         Ok(self.0.choose_line(number(line)?)?)
@@ -208,7 +210,7 @@ impl ReversiHandle {
     ///
     /// # Errors
     ///
-    /// Where there is no such line.
+    /// `no-such-line` where there is none; `bad-number`.
     #[wasm_bindgen(js_name = recordOf)]
     pub fn record_of(&self, line: &NumberArg) -> Result<String, Refused> {
         Ok(self.0.record_of(number(line)?)?)
@@ -218,7 +220,7 @@ impl ReversiHandle {
     ///
     /// # Errors
     ///
-    /// Where it is no such record, or there are too many lines. Nothing changes then.
+    /// `bad-record` where it is no record of this game, `too-many-lines`; those of opening a record. Nothing changes then.
     #[wasm_bindgen(js_name = addLine)]
     pub fn add_line(&mut self, record: &TextArg) -> Result<(), Refused> {
         Ok(self.0.add_line(&text(record)?, trained().as_ref())?)

@@ -44,7 +44,8 @@ pub struct BatchHandle {
 ///
 /// # Errors
 ///
-/// Where the rules, the seed, the deployer or an agent is not of its form, or an agent cannot play.
+/// The codes of rule sets; `bad-seed`, `unknown-deployer`, `unknown-agent`, `bad-agent-parameter`; `agent-not-for-rules` or
+/// `learned-elsewhere` where an agent cannot play.
 #[wasm_bindgen(js_name = newBatch)]
 pub fn new_batch(
     #[wasm_bindgen(unchecked_param_type = "BatchConfig")] config: &JsValue,
@@ -68,7 +69,7 @@ impl BatchHandle {
     ///
     /// # Errors
     ///
-    /// Where no fleet can be laid.
+    /// `bad-number`; `no-legal-deployment`, `deployment-not-found` or `deployer-not-for-rules` where no fleet can be laid.
     pub fn run(&mut self, n: &NumberArg) -> Result<(), Refused> {
         for _ in 0..count(n)? {
             let next = self.rows.first + self.rows.results.len() as u64;

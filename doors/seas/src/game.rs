@@ -43,7 +43,8 @@ impl GameHandle {
     ///
     /// # Errors
     ///
-    /// Where the shot is refused.
+    /// `bad-cell`, or the code of the action: `outside-board`, `known-cell`, `already-shot`, `known-water`, `no-shots-left`,
+    /// `not-your-turn`, `game-over`.
     #[wasm_bindgen(unchecked_return_type = "Move")]
     pub fn shoot(&mut self, cell: &TextArg) -> Result<JsValue, Refused> {
         self.act(cell, Action::Shoot)
@@ -53,7 +54,8 @@ impl GameHandle {
     ///
     /// # Errors
     ///
-    /// Where the mark is refused.
+    /// `bad-cell`, or the code of the action: `outside-board`, `known-cell`, `already-shot`, `already-flagged`, `no-guesses-left`,
+    /// `not-your-turn`, `game-over`.
     #[wasm_bindgen(unchecked_return_type = "Move")]
     pub fn guess(&mut self, cell: &TextArg) -> Result<JsValue, Refused> {
         self.act(cell, Action::Flag)
@@ -63,7 +65,8 @@ impl GameHandle {
     ///
     /// # Errors
     ///
-    /// Where the note is refused.
+    /// `bad-cell`, or the code of the action: `outside-board`, `known-cell`, `already-shot`, `already-flagged`, `not-your-turn`,
+    /// `game-over`.
     #[wasm_bindgen(unchecked_return_type = "Move")]
     pub fn note(&mut self, cell: &TextArg) -> Result<JsValue, Refused> {
         self.act(cell, Action::Note)
@@ -73,7 +76,7 @@ impl GameHandle {
     ///
     /// # Errors
     ///
-    /// Where there is none.
+    /// `bad-cell`, or the code of the action: `no-flag-here`, `not-your-turn`, `game-over`.
     #[wasm_bindgen(unchecked_return_type = "Move")]
     pub fn unguess(&mut self, cell: &TextArg) -> Result<JsValue, Refused> {
         self.act(cell, Action::Unflag)
@@ -83,7 +86,7 @@ impl GameHandle {
     ///
     /// # Errors
     ///
-    /// Where the game is over or an agent is to move.
+    /// `game-over`, or `not-your-turn` where an agent is to move.
     #[wasm_bindgen(unchecked_return_type = "Move")]
     pub fn solve(&mut self) -> Result<JsValue, Refused> {
         self.0.act_as_you(Action::Solve)?;
@@ -94,7 +97,7 @@ impl GameHandle {
     ///
     /// # Errors
     ///
-    /// Where a person is to move and no agent is given, or it cannot play.
+    /// `not-your-turn` where a person is to move and no agent is given, `agent-not-for-rules` where it cannot play; `game-over`.
     #[wasm_bindgen(js_name = aiMove, unchecked_return_type = "Move")]
     pub fn ai_move(
         &mut self,
@@ -109,7 +112,7 @@ impl GameHandle {
     ///
     /// # Errors
     ///
-    /// Where there is none.
+    /// `nothing-to-undo`.
     pub fn undo(&mut self) -> Result<(), Refused> {
         Ok(self.0.undo()?)
     }
@@ -118,7 +121,7 @@ impl GameHandle {
     ///
     /// # Errors
     ///
-    /// Where the line ends here.
+    /// `nothing-to-redo` where the line ends here.
     pub fn redo(&mut self) -> Result<(), Refused> {
         Ok(self.0.redo()?)
     }
@@ -127,7 +130,7 @@ impl GameHandle {
     ///
     /// # Errors
     ///
-    /// Where the line has no such step.
+    /// `no-such-step` where the line has none; `bad-number`.
     pub fn seek(&mut self, step: &NumberArg) -> Result<(), Refused> {
         Ok(self.0.seek(number(step)?)?)
     }

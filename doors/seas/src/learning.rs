@@ -9,7 +9,7 @@ use crate::setup::read_rules;
 ///
 /// # Errors
 ///
-/// Where the rules are not of their form, or the habits of another board.
+/// The codes of rule sets; `bad-number`; `bad-config` where the habits are of another board.
 #[wasm_bindgen(js_name = learnHabits)]
 pub fn learn_habits(
     rules: &RulesArg,

@@ -30,7 +30,7 @@ impl GameHandle {
     ///
     /// # Errors
     ///
-    /// Where that board is not shown, or there is none.
+    /// `chances-withheld` where that board is not shown, or there is none; `bad-number`.
     pub fn ponder(&mut self, player: &NumberArg, work: &NumberArg) -> Result<bool, Refused> {
         Ok(self.0.advance_belief(seat(player)?, amount(work)?)?)
     }
@@ -39,7 +39,8 @@ impl GameHandle {
     ///
     /// # Errors
     ///
-    /// Where that board is not shown, or the fleets are beyond counting and drawing.
+    /// `chances-withheld` where that board is not shown, `not-counted` where the fleets are beyond counting and drawing;
+    /// `bad-number`.
     #[wasm_bindgen(unchecked_return_type = "Belief")]
     pub fn belief(&mut self, player: &NumberArg) -> Result<JsValue, Refused> {
         Ok(out(&self.0.belief(seat(player)?)?))
@@ -49,7 +50,8 @@ impl GameHandle {
     ///
     /// # Errors
     ///
-    /// Where that board is not shown, nothing is scored, or no fleet that fits was found.
+    /// `chances-withheld` where that board is not shown, `not-scored` where nothing is scored, `not-counted` where no fleet that fits
+    /// was found; `bad-number`.
     #[wasm_bindgen(unchecked_return_type = "Expected")]
     pub fn expected(&self, player: &NumberArg) -> Result<JsValue, Refused> {
         Ok(out(&self.0.expected(seat(player)?)?))
@@ -69,7 +71,7 @@ impl GameHandle {
     ///
     /// # Errors
     ///
-    /// Where the bytes are none.
+    /// `bad-book` where the bytes are none.
     pub fn learn(&mut self, book: &[u8]) -> Result<(), Refused> {
         self.0.use_book(&Book::read(book)?);
         Ok(())

@@ -19,7 +19,8 @@ pub fn tables() -> JsValue {
 ///
 /// # Errors
 ///
-/// Where the rules, the seed or the deployer are not of their form, or no fleet can be laid.
+/// The codes of rule sets; `bad-seed`, `unknown-deployer`; `no-legal-deployment`, `deployment-not-found` or
+/// `deployer-not-for-rules` where no fleet can be laid.
 #[wasm_bindgen(js_name = drawFleet, unchecked_return_type = "PlacedShip[]")]
 pub fn draw_fleet(
     rules: &RulesArg,
@@ -40,7 +41,7 @@ pub fn draw_fleet(
 ///
 /// # Errors
 ///
-/// Where the rules or the set-up are not of their form.
+/// The codes of rule sets; `bad-config` where the set-up is not of its form.
 #[wasm_bindgen(js_name = checkSetup, unchecked_return_type = "SetupFault[]")]
 pub fn check_setup(
     rules: &RulesArg,
@@ -56,7 +57,7 @@ pub fn check_setup(
 ///
 /// # Errors
 ///
-/// Where the rules or the set-up are not of their form, or it has no such ship.
+/// The codes of rule sets; `bad-config` where the set-up is not of its form or has no such ship.
 #[wasm_bindgen(unchecked_return_type = "{turn: number; cells: string[]}[]")]
 pub fn placements(
     rules: &RulesArg,
@@ -73,7 +74,7 @@ pub fn placements(
 ///
 /// # Errors
 ///
-/// Where it is not of its form.
+/// `bad-json` or `bad-config` where it is not of its form.
 #[wasm_bindgen(js_name = checkRules, unchecked_return_type = "SetupFault[]")]
 pub fn check_rules(rules: &RulesArg) -> Result<JsValue, Refused> {
     let faults = session::rules_faults(&read(rules)?);
@@ -84,7 +85,7 @@ pub fn check_rules(rules: &RulesArg) -> Result<JsValue, Refused> {
 ///
 /// # Errors
 ///
-/// Where the rules are not of their form.
+/// The codes of rule sets.
 #[wasm_bindgen(js_name = playersOf, unchecked_return_type = "string[]")]
 pub fn players_of(rules: &RulesArg) -> Result<JsValue, Refused> {
     Ok(out(&session::players(&*read_rules(rules)?)))

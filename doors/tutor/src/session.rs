@@ -77,7 +77,8 @@ impl TutoredHandle {
     ///
     /// # Errors
     ///
-    /// Where that board is not shown, no rules of deduction are known for the rules, or one permitted is unknown.
+    /// `chances-withheld` where that board is not shown, `no-deductions` where no rules of deduction are known for the rules,
+    /// `unknown-deduction` where one permitted is unknown.
     #[wasm_bindgen(unchecked_return_type = "Expert")]
     pub fn deductions(
         &mut self,

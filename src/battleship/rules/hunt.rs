@@ -73,7 +73,8 @@ impl Hunt {
     ///
     /// # Errors
     ///
-    /// Where the cell cannot be shot at or no shot is left. Nothing changes then.
+    /// `outside-board`, `known-cell`, `already-shot` or `known-water` where the cell cannot be shot at; `no-shots-left`, `game-over`.
+    /// Nothing changes then.
     pub fn shoot(&mut self, cell: Cell) -> Result<Answer, ActionError> {
         self.check_target(cell)?;
         if self.known_water.contains(cell) {
@@ -108,7 +109,8 @@ impl Hunt {
     ///
     /// # Errors
     ///
-    /// Where the cell is settled or flagged, or no guess is left. Nothing changes then.
+    /// `outside-board`, `known-cell`, `already-shot` or `already-flagged` where the cell cannot be marked; `no-guesses-left`,
+    /// `game-over`. Nothing changes then.
     pub fn flag(&mut self, cell: Cell) -> Result<(), ActionError> {
         self.check_target(cell)?;
         if self.flags.contains(cell) {
@@ -131,7 +133,8 @@ impl Hunt {
     ///
     /// # Errors
     ///
-    /// Where the cell is settled or flagged. Nothing changes then.
+    /// `outside-board`, `known-cell`, `already-shot` or `already-flagged` where the cell cannot be marked; `game-over`. Nothing changes
+    /// then.
     pub fn note(&mut self, cell: Cell) -> Result<(), ActionError> {
         self.check_target(cell)?;
         if self.flags.contains(cell) || self.notes.contains(cell) {
@@ -145,7 +148,7 @@ impl Hunt {
     ///
     /// # Errors
     ///
-    /// Where the cell bears no mark. Nothing changes then.
+    /// `no-flag-here` where the cell bears no mark; `game-over`. Nothing changes then.
     pub fn unflag(&mut self, cell: Cell) -> Result<(), ActionError> {
         self.check_running()?;
         if self.notes.contains(cell) {
@@ -165,7 +168,7 @@ impl Hunt {
     ///
     /// # Errors
     ///
-    /// Where it is over.
+    /// `game-over` where it is over.
     pub fn solve(&mut self) -> Result<(), ActionError> {
         self.check_running()?;
         self.given_up = true;

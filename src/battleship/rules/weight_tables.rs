@@ -1,9 +1,9 @@
-//! Placement weights that `lab tilt` fitted. `docs/decisions/fleets.md` says how, and what they achieve.
+//! Placement weights that `lab placement-weights` fitted. `docs/decisions/fleets.md` says how, and what they achieve.
 
 use super::PlacementWeights;
 
 impl PlacementWeights {
-    /// The weights of the deployer `against-the-shooter`: `lab tilt --respond 1.3`.
+    /// The weights of the deployer `against-the-shooter`: `lab placement-weights --respond 1.3`.
     pub const AGAINST_THE_SHOOTER: Self = Self([
         [
             [256, 209, 113, 0, 0],
@@ -34,7 +34,7 @@ impl PlacementWeights {
             [80, 81, 80, 86, 67],
         ],
     ]);
-    /// The prior of the agent `robust`: `lab tilt --respond 3 --lean 0.5`.
+    /// The prior of the agent `robust`: `lab placement-weights --respond 3 --lean 0.5`.
     pub const ROBUST: Self = Self([
         [
             [148, 144, 110, 0, 0],

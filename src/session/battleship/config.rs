@@ -86,16 +86,17 @@ impl Config {
     ///
     /// # Errors
     ///
-    /// Where the rules do not allow the players or the fleets, or no fleet or puzzle of them is found.
+    /// Those of [`Game::new`], and `puzzle-not-found` where the generator found no puzzle.
     pub fn game(&self, fresh: impl FnOnce() -> Seed) -> Result<Game, GameError> {
         self.game_with(fresh, |seed| easy_start(&self.rules, seed))
     }
 
-    /// The same without the puzzle generator, whose code the caller need not hold.
+    /// The game as [`Config::game`] makes it, except that it never makes a puzzle. A module without the puzzle generator uses it; where
+    /// a puzzle has to be made first, the caller makes it in another module.
     ///
     /// # Errors
     ///
-    /// As [`Config::game`], and `puzzle-not-made` with what the generator would make the puzzle of.
+    /// Those of [`Game::new`]; `puzzle-not-made` with the rules, the seed and the players that the puzzle must be made of.
     pub fn game_as_laid(&self, fresh: impl FnOnce() -> Seed) -> Result<Game, GameError> {
         self.game_with(fresh, |seed| {
             Err(GameError::PuzzleNotMade {

@@ -84,7 +84,8 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// Where the rules do not allow the players or the fleets, or no fleet can be laid.
+    /// `bad-players` or `agent-not-for-rules` where the rules do not allow the players, `bad-config` or `illegal-fleet` where the fleets
+    /// do not fit the rules, `no-legal-deployment` or `deployment-not-found` where no fleet can be laid.
     pub fn new(id: GameId) -> Result<Self, GameError> {
         check_seats(&id.seats, &id.rules)?;
         id.start.check(&id.rules, id.seats.kind)?;
@@ -161,7 +162,8 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// Where it is refused. Nothing changes then.
+    /// `not-your-turn` where another player is to move, `game-over`, `too-long` at the greatest number of steps; those of
+    /// [`Hunt::act`](crate::battleship::rules::Hunt::act). Nothing changes then.
     pub fn act(&mut self, player: usize, action: Action) -> Result<Option<Answer>, GameError> {
         if self.agents.len() <= player {
             return Err(ActionError::NotYourTurn.into());
@@ -234,7 +236,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// Where there is no such step. Nothing changes then.
+    /// `nothing-to-undo` where there is no such step. Nothing changes then.
     pub fn undo(&mut self) -> Result<(), GameError> {
         self.seek(self.cursor.undo_step(&self.choices())?)
     }
@@ -243,7 +245,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// Where the line ends here. Nothing changes then.
+    /// `nothing-to-redo` where the line ends here. Nothing changes then.
     pub fn redo(&mut self) -> Result<(), GameError> {
         self.seek(self.cursor.redo_step(&self.choices())?)
     }
@@ -258,7 +260,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// Where the line has no such step. Nothing changes then.
+    /// `no-such-step` where the line has no such step. Nothing changes then.
     ///
     /// # Complexity
     ///

@@ -61,7 +61,7 @@ impl PuzzleJob {
     ///
     /// # Errors
     ///
-    /// Where the generator is not done, or found none.
+    /// `puzzle-not-found` where the generator is not done, or found none.
     pub fn result(&self) -> Result<NewPuzzle, GameError> {
         let made = self.generator.result()?;
         let begun = begin_text(made.puzzle.knowledge().rules(), &start(self.seed, made));

@@ -51,7 +51,7 @@ impl Start {
     ///
     /// # Errors
     ///
-    /// Where no fleet can be laid.
+    /// `no-legal-deployment`, `deployment-not-found` or `deployer-not-for-rules` where no fleet can be laid.
     pub fn deploy(&mut self, rules: &Ruleset, deployer: Deployer) -> Result<(), GameError> {
         if deployer == Deployer::Uniform {
             return Ok(());
@@ -69,7 +69,7 @@ impl Start {
     ///
     /// # Errors
     ///
-    /// Where no fleet can be laid.
+    /// `no-legal-deployment` or `deployment-not-found` where no fleet can be laid.
     pub fn seas(&self, rules: &Ruleset) -> Result<Vec<(Sea, CellSet)>, GameError> {
         let mut uniform = None;
         let mut seas = Vec::with_capacity(self.fleets.len());

@@ -97,7 +97,7 @@ impl State {
     ///
     /// # Errors
     ///
-    /// Where it is refused. Nothing changes then.
+    /// `game-over`, `not-your-turn`; those of `Hunt::act`. Nothing changes then.
     pub fn act(&mut self, player: usize, action: Action) -> Result<Option<Answer>, ActionError> {
         match self.to_move {
             None => return Err(ActionError::GameOver),

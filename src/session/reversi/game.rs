@@ -115,7 +115,8 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// Where it is not allowed, or an agent is to move. Nothing changes then.
+    /// `outside-board`, `occupied` or `flips-nothing` where the rules do not allow it; `not-your-turn` where an agent is to move,
+    /// `game-over`. Nothing changes then.
     pub fn play(&mut self, square: Square) -> Result<(), ReversiError> {
         self.take_as_you(Step::Place(square))
     }
@@ -124,7 +125,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// Where there is a move, or an agent is to move. Nothing changes then.
+    /// `may-not-pass` where there is a move; `not-your-turn` where an agent is to move, `game-over`. Nothing changes then.
     pub fn pass(&mut self) -> Result<(), ReversiError> {
         self.take_as_you(Step::Pass)
     }
@@ -141,7 +142,8 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// Where it is not allowed. Nothing changes then.
+    /// `outside-board`, `occupied`, `flips-nothing` or `may-not-pass` where the rules do not allow it; `game-over`,
+    /// `too-many-lines` where the step would begin one line too many. Nothing changes then.
     pub fn take(&mut self, step: Step) -> Result<(), ReversiError> {
         self.lines.take(self.step(), step)?;
         self.cursor.advance();
@@ -222,7 +224,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// Where there is no such step. Nothing changes then.
+    /// `nothing-to-undo` where there is no such step. Nothing changes then.
     pub fn undo(&mut self) -> Result<(), ReversiError> {
         self.seek(self.cursor.undo_step(&self.choices())?)
     }
@@ -231,7 +233,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// Where the line ends here. Nothing changes then.
+    /// `nothing-to-redo` where the line ends here. Nothing changes then.
     pub fn redo(&mut self) -> Result<(), ReversiError> {
         self.seek(self.cursor.redo_step(&self.choices())?)
     }
@@ -250,7 +252,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// Where the line has no such step. Nothing changes then.
+    /// `no-such-step` where the line has no such step. Nothing changes then.
     pub fn seek(&mut self, step: usize) -> Result<(), ReversiError> {
         Ok(self.cursor.seek(step, self.lines.steps().len())?)
     }
@@ -259,7 +261,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// Where there is no such line. Nothing changes then.
+    /// `no-such-line` where there is no such line. Nothing changes then.
     pub fn choose_line(&mut self, line: usize) -> Result<(), ReversiError> {
         let shared = self.lines.choose(line)?;
         self.seek(shared.min(self.step()))

@@ -56,7 +56,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// Where there is no such line.
+    /// `no-such-line` where there is no such line.
     pub fn record_of(&self, line: usize) -> Result<String, ReversiError> {
         let line = self.lines.all().get(line).ok_or(ReversiError::NoSuchLine(line))?;
         let actions = actions_text(line.steps.iter().map(|step| action_text(*step)));

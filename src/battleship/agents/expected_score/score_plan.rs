@@ -11,7 +11,10 @@ use super::{
     shots::{LookAhead, Shot},
 };
 
-/// The shots and flags with the highest expected score, given the observations. It does not depend on the flags that stand.
+/// The shots and flags with the highest expected score that the search found, given the observations.
+///
+/// It depends on the answers and on how many flags can stand at once, not on where flags stand: an agent that has flagged a cell
+/// of the plan goes on with the same plan. The expectation is over all fleets that fit, or over drawn ones where there are too many.
 #[derive(Clone, Debug)]
 pub struct ScorePlan {
     /// The number of flags that could stand when the plan was made.
@@ -96,7 +99,8 @@ impl ScorePlan {
         result
     }
 
-    /// Whether the plan is still valid after the same answers.
+    /// Whether the plan holds for this knowledge, which must have the answers that the plan was made from: as many flags can stand as
+    /// then. [`Memory`](super::super::Memory) drops plans of other answers.
     pub fn is_current(&self, knowledge: &Knowledge) -> bool {
         self.budget == budget(knowledge)
     }

@@ -29,6 +29,9 @@ pub struct Shot {
 }
 
 /// A search over shots and answers, in which every node is a set of sampled fleets.
+///
+/// A shot divides the fleets of a node by what they answer. At a leaf no shot is left, and the best flags are worth what
+/// [`LookAhead::plan`] says. Points are summed over the fleets of a node, so that they stay whole numbers.
 #[derive(Debug)]
 pub struct LookAhead<'a> {
     sample: &'a FleetSample,
@@ -42,6 +45,7 @@ pub struct LookAhead<'a> {
 }
 
 impl<'a> LookAhead<'a> {
+    /// A search over `sample`, where `gains` are the points of a cell and at most `budget` flags can stand.
     pub fn new(sample: &'a FleetSample, gains: CellGain, budget: u32) -> Self {
         let ships = if sample.is_empty() { &[][..] } else { sample.fleet(0) };
         let cells = ships.iter().map(|&place| sample.placements()[usize::from(place)].len()).sum();
@@ -66,7 +70,7 @@ impl<'a> LookAhead<'a> {
         &self.counts
     }
 
-    /// The points of these flags over the same fleets.
+    /// The points of these flags, summed over the fleets that [`LookAhead::plan`] was last called with.
     pub fn points(&self, fixed: FixedScore, flags: CellSet) -> i64 {
         self.counts.points(self.sample, &self.gains, fixed, flags)
     }
