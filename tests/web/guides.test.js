@@ -151,6 +151,23 @@ test('every command that a document names is there', () => {
   }
 });
 
+test('every subcommand of lab that a document names is there', () => {
+  const enumeration = /enum Command \{([\s\S]*?)^\}/m.exec(read('lab/src/main.rs'))?.[1] ?? '';
+  const commands = [...enumeration.matchAll(/^ {4}(\w+)\(/gm)].map(([, name]) =>
+    name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase(),
+  );
+  let count = 0;
+  for (const document of [...documents, 'CHANGELOG.md'])
+    for (const [, name] of read(document).matchAll(/(?:[`/]|--bin )lab (?:-- )?([a-z][a-z-]*)/g)) {
+      assert.ok(commands.includes(name), `${document}: lab ${name}`);
+      count += 1;
+    }
+  assert.ok(count > 100);
+  const [listed = ''] = /`lab` with .*/.exec(read('CHANGELOG.md')) ?? [];
+  const names = [...listed.slice('`lab`'.length).matchAll(/`([a-z-]+)`/g)].map(([, name]) => name);
+  assert.deepEqual(names.sort(), commands.sort());
+});
+
 test('the keys told to players do something', () => {
   const [, table] =
     /\| key \| what it does \|\n\|---\|---\|\n((?:\|.*\n)+)/.exec(read('docs/players.md')) ?? [];
