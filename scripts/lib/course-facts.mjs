@@ -172,15 +172,17 @@ function asked(exact) {
   const hit = stepOf(exact, 'hit');
   const shots = exact.end.moves.slice(0, hit).map(({cell, answer}) => [cell, answer?.kind]);
   const shot = new Set(shots.map(([cell]) => cell));
-  // A hit cell has the chance 1, and cannot be fired at.
   const open = mapAt(exact, hit).values.map((chance, index) =>
-    shot.has(cellOf(index)) ? 0 : chance,
+    shot.has(cellOf(index)) ? null : chance,
   );
-  const most = Math.max(...open);
+  const most = Math.max(...open.map(Number));
   const cells = open.flatMap((chance, index) => (chance === most ? [cellOf(index)] : []));
   return {
     'exact.position': JSON.stringify({rules: 'admiral', shots}),
-    'exact.chances': open.map((chance) => Math.round(1000 * chance)).join(' '),
+    // A cell that was shot at has no chance to be asked for.
+    'exact.chances': open
+      .map((chance) => (chance === null ? '-' : Math.round(1000 * chance)))
+      .join(' '),
     'exact.likeliest': cells.join(' or '),
     'exact.likeliestChance': percent(most),
   };

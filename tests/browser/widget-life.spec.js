@@ -70,12 +70,12 @@ const mounted = (page, game, tens) =>
   );
 
 for (const game of ['admiral', 'reversi-6'])
-  test(`a hundred elements of ${game} put in and taken out leave the memory as it was`, async () => {
+  test(`two hundred elements of ${game} put in and taken out leave the memory as it was`, async () => {
     const {page, leave} = await embedded('', {ready: false});
     await page.waitForFunction(() => customElements.get('spyglass-board'));
     await mounted(page, game, 2);
     const before = await held(page);
-    await mounted(page, game, 10);
+    await mounted(page, game, 20);
     const after = await held(page);
     // One element alone is hundreds of nodes, dozens of listeners, half a megabyte.
     const told = JSON.stringify({before, after});
@@ -431,5 +431,70 @@ test('a prediction that the page takes is not counted, and that is said', async 
     answers.map(({prediction}) => prediction),
     ['A1', 'B2'],
   );
+  await leave();
+});
+
+for (const [name, attributes, action] of [
+  ['a hunt', 'game="admiral" mode="race" seed="42" agent="parity"', 'FD5'],
+  ['a game of Reversi', 'game="reversi" mode="play" agent="minimax-novice" seed="4"', 'Mf5'],
+])
+  test(`${name} that is taken out twice in quick succession goes on where it was left`, async () => {
+    const {page, leave} = await embedded(
+      `<spyglass-board id="board" v="2" ${attributes}></spyglass-board>`,
+    );
+    const {record} = await page.evaluate(
+      (action) => /** @type {any} */ (document.getElementById('board')).api(1).play(action),
+      action,
+    );
+    for (const gap of [0, 5, 30])
+      await page.evaluate(async (gap) => {
+        const board = /** @type {HTMLElement} */ (document.getElementById('board'));
+        const pause = (/** @type {number} */ ms) => new Promise((done) => setTimeout(done, ms));
+        for (let times = 0; times < 2; times += 1) {
+          board.remove();
+          await pause(20);
+          document.body.append(board);
+          await pause(gap);
+        }
+      }, gap);
+    await page.waitForFunction(
+      (record) => {
+        const board = /** @type {any} */ (document.getElementById('board'));
+        return board.api(1).state().record === record;
+      },
+      record,
+      {timeout: 10_000},
+    );
+    await leave();
+  });
+
+test('what cannot be done now is refused, and nothing waits behind it', async () => {
+  const {page, leave} = await embedded(
+    `<spyglass-board id="reversi" game="reversi" mode="play" seed="4"></spyglass-board>
+    <spyglass-board id="fleet" v="2" mode="play"></spyglass-board>
+    <spyglass-board id="compare" v="2" mode="compare" agent="hunt,parity" seed="4"></spyglass-board>`,
+  );
+  const codeOf = (
+    /** @type {string} */ id,
+    /** @type {string} */ call,
+    /** @type {any[]} */ ...args
+  ) =>
+    page.evaluate(
+      ({id, call, args}) =>
+        /** @type {any} */ (document.getElementById(id))
+          .api(1)
+          [call](...args)
+          .then(
+            () => '',
+            (/** @type {any} */ {code}) => code,
+          ),
+      {id, call, args},
+    );
+  assert.equal(await codeOf('reversi', 'play', 'P'), 'may-not-pass');
+  assert.equal(await codeOf('reversi', 'undo'), 'nothing-to-undo');
+  await page.locator('#fleet [data-board="deploy"]').first().waitFor();
+  for (const call of ['undo', 'hint', 'export'])
+    assert.equal(await codeOf('fleet', call), 'no-game');
+  assert.equal(await codeOf('compare', 'undo'), 'no-game');
   await leave();
 });

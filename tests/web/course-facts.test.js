@@ -4,7 +4,12 @@ import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {courseChapter, courseText, courseTold} from '../../scripts/lib/course.mjs';
 import {at} from '../../scripts/lib/paths.mjs';
-import {heldAgainst, judgedChoice, judgedNumber} from '../../www/src/pages/course/judging.js';
+import {
+  chancesIn,
+  heldAgainst,
+  judgedChoice,
+  judgedNumber,
+} from '../../www/src/pages/course/judging.js';
 import {door, explorer, games} from './engine.mjs';
 
 const {facts} = courseTold();
@@ -462,16 +467,16 @@ test('each choice is judged as the engine and the figures have it', () => {
 
 test('a shot at the counted position is right where no cell left is likelier, and nowhere else', () => {
   const [{chances}] = ofKind('board');
-  const thousandths = chances.split(' ').map(Number);
-  const right = CELLS.filter((cell) => heldAgainst(cell, thousandths).right);
+  const thousandths = chancesIn(chances);
+  const right = CELLS.filter((cell) => heldAgainst(cell, thousandths)?.right);
   assert.deepEqual(right, likeliest);
   assert.equal(facts['exact.likeliest'], 'E4 or D5');
   for (const cell of open) {
-    const {chance, most: highest} = heldAgainst(cell, thousandths);
+    const {chance, most: highest} = heldAgainst(cell, thousandths) ?? {};
     assert.equal(chance, Math.round(1000 * chanceOf(after, cell)), cell);
     assert.equal(highest, Math.round(1000 * most));
   }
-  for (const cell of shotAt) assert.equal(heldAgainst(cell, thousandths).chance, 0, 'no shot left');
+  for (const cell of shotAt) assert.equal(heldAgainst(cell, thousandths), null, 'no shot left');
 });
 
 test('a shot of the exercise is right where the fewest shots follow by plain count, and the engine fires at one of them', () => {

@@ -88,6 +88,8 @@ export function createApi({store, client}, start, signal) {
   });
 
   const there = async () => {
+    // While a fleet is placed there is no game yet.
+    if (get().deploying && !isOpening) throw refusal('no-game');
     if (isThere() && !isOpening) return;
     const {engine, parts, mode} = get();
     // What has failed tells so no second time.
@@ -100,6 +102,7 @@ export function createApi({store, client}, start, signal) {
   /** The answer, or the reason why there is none. @param {string} method @param {any[]} [args] */
   async function asked(method, args) {
     await there();
+    if (get().mode === 'edit' || get().mode === 'compare') throw refusal('no-game');
     /** @type {any} */
     let refused = null;
     const leave = hear((action) => {

@@ -39,6 +39,8 @@ const USUAL = /** @type {Sight[]} */ (['overlay', 'reason']);
 export const REVERSI = ['reversi', 'reversi-6', 'reversi-4'];
 /** A board of Reversi is watched or played; a position is what one begins from. */
 const REVERSI_MODES = ['watch', 'play', 'edit'];
+/** Boards that a comparison has room for. */
+const MOST_COMPARED = 4;
 const THEMES = ['system', 'light', 'dark'];
 
 /** @param {string} attribute @param {string} value @returns {Fault} */
@@ -107,6 +109,8 @@ export function readAttributes(said) {
   const agents = agentsIn(said('agent'));
   if (mode === 'compare' && record === null && agents.length === 1)
     return refuse({code: 'one-agent'});
+  if (mode === 'compare' && record === null && agents.length > MOST_COMPARED)
+    return refuse({code: 'compare-count', args: {agents: String(agents.length)}});
   return {
     fault: null,
     wish: {

@@ -75,6 +75,8 @@ export function createElement(createEngine, site) {
     #closing;
     /** How it was left. @type {Place | null} */
     #left = null;
+    /** What the life of now was begun to show again. @type {Place | null} */
+    #resuming = null;
     #reversi = false;
     /** The last that could be read. @type {Wish | null} */
     #meant = null;
@@ -172,6 +174,7 @@ export function createElement(createEngine, site) {
       };
       this.#reversi = around.wish.reversi;
       this.#life = this.#reversi ? this.#reversed(around) : beginLife(around);
+      this.#resuming = isBack ? left : null;
       this.#left = null;
       this.#changed = new Set();
       if (fault) queueMicrotask(() => this.#life?.refuse(fault));
@@ -195,7 +198,11 @@ export function createElement(createEngine, site) {
     #end() {
       const life = this.#life;
       this.#life = null;
-      if (life) this.#left = life.end();
+      if (!life) return;
+      const now = life.end();
+      // Taken out again before its game was there, it is still to show what it was to show.
+      const isOpen = now.record !== null || now.position !== null;
+      this.#left = isOpen ? now : (this.#resuming ?? now);
     }
 
     #follow() {

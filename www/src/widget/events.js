@@ -139,7 +139,7 @@ export function tellEvents(store, emit, speech) {
 
 /** @param {State} state what an element shows, as plain data */
 export function stateOf(state) {
-  const {game, mode, editing, comparing} = state;
+  const {mode, editing, comparing} = state;
   if (mode === 'edit')
     return {
       mode,
@@ -160,6 +160,7 @@ export function stateOf(state) {
       over: comparing?.whole.over ?? false,
       view: comparing?.whole ?? null,
     };
+  const game = state.deploying ? null : state.game;
   const view = game ? shownView(state) : null;
   return {
     mode,

@@ -330,6 +330,9 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
     await there();
     const [, square] = /^M([a-h][1-8])$/.exec(String(action)) ?? [];
     if (!square && action !== 'P') throw refusal('bad-action', {action: String(action)});
+    const view = get().game?.view;
+    if (!square && view && !(view.mustPass && yourTurn(view)))
+      throw refusal(view.over ? 'game-over' : yourTurn(view) ? 'may-not-pass' : 'not-your-turn');
     own.add(action);
     try {
       await done(square ? {type: 'put', cell: square} : {type: 'pass'});

@@ -19,16 +19,21 @@ export function judgedNumber(guess, {value, near}) {
 const placeOf = (cell, cols) =>
   'ABCDEFGHIJKLMNOP'.indexOf(cell[0]) + cols * (Number(cell.slice(1)) - 1);
 
+/** @param {string} text chances in thousandths with spaces between, `-` for a cell that was shot at before */
+export const chancesIn = (text) =>
+  text.split(' ').map((chance) => (chance === '-' ? null : Number(chance)));
+
 /**
  * A shot held against the chances of its moment.
  *
  * @param {string} cell
- * @param {number[]} chances in thousandths, row by row, on a square board
- * @returns {{chance: number, most: number, right: boolean}} right: none is likelier
+ * @param {(number | null)[]} chances in thousandths, row by row, on a square board; null of a cell that was shot at before
+ * @returns {{chance: number, most: number, right: boolean} | null} right: none is likelier; null of a cell shot at before
  */
 export function heldAgainst(cell, chances) {
-  const chance = chances[placeOf(cell, Math.sqrt(chances.length))] ?? 0;
-  const most = Math.max(...chances);
+  const chance = chances[placeOf(cell, Math.sqrt(chances.length))] ?? null;
+  if (chance === null) return null;
+  const most = Math.max(...chances.map(Number));
   return {chance, most, right: chance === most};
 }
 

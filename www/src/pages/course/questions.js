@@ -1,5 +1,5 @@
 // Questions of the course: answered before the answer is shown, judged at once, added up at the end.
-import {heldAgainst, judgedChoice, judgedNumber, numberIn, shotIn} from './judging.js';
+import {chancesIn, heldAgainst, judgedChoice, judgedNumber, numberIn, shotIn} from './judging.js';
 
 /** @typedef {{right: number, answered: number, asked: number}} Tally */
 /** @typedef {{cell: string, chance: number, most: number}} Held in thousandths */
@@ -61,7 +61,8 @@ export function askQuestions(text, told) {
       if (verdict === 'right') open(form);
       return count(form, verdict === 'right');
     }
-    const held = heldAgainst(cell, chances.split(' ').map(Number));
+    const held = heldAgainst(cell, chancesIn(chances));
+    if (!held) return say(form, 'known');
     say(form, 'told');
     told.held(
       {cell, ...held},
