@@ -5,8 +5,7 @@ import {test} from 'node:test';
 import {createCountingClient} from '../../www/src/engine/counting-client.js';
 import {createReversi} from '../../www/src/engine/reversi-responder.js';
 import {readReversi, writeReversi} from '../../www/src/games/reversi/address.js';
-import {rowsOf} from '../../www/src/games/reversi/answer-rows.js';
-import {createReversiStorage, sheet} from '../../www/src/games/reversi/answers.js';
+import {createReversiStorage, rowsOf, sheet} from '../../www/src/games/reversi/answers.js';
 import {createPlaying} from '../../www/src/games/reversi/flow.js';
 import {
   asks,

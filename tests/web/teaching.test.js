@@ -7,10 +7,12 @@ import {createPredictionStorage, sheet} from '../../www/src/features/predict/ans
 import {createPredictions} from '../../www/src/features/predict/flow.js';
 import {lesson as game, redacted, reduceLesson} from '../../www/src/features/predict/lesson.js';
 import {lessonSay} from '../../www/src/features/predict/sentences.js';
+import {renderPrediction} from '../../www/src/features/predict/view.js';
 import {tenths} from '../../www/src/features/review/appraisal.js';
 import {createAppraising} from '../../www/src/features/review/flow.js';
 import {leadBoard, maySurprise} from '../../www/src/games/sea/select.js';
 import {answersText} from '../../www/src/shell/lesson/answers-flow.js';
+import {drawn} from './drawn.mjs';
 import {door} from './engine.mjs';
 import {cellsOf, createPage, until} from './page.mjs';
 import {speech} from './speech.mjs';
@@ -246,10 +248,17 @@ test('answers are taken back and given again in turn; a second try says so', asy
     await page.watching.go('forward');
   }
   const all = answersOf(page.store.get());
+  const offersAgain = () => {
+    const {dispatch} = page.store;
+    const shown = /** @type {any} */ ({state: page.seen(), dispatch, ...speech});
+    return drawn(renderPrediction(shown)).includes(speech.words('predict-again'));
+  };
+  assert.ok(!offersAgain());
   for (const left of [2, 1, 0]) {
     page.store.dispatch({type: 'key', does: 'undo', with: undefined, cell: null, board: null});
     await until(() => page.view().step === left);
     assert.deepEqual(answersOf(page.store.get()), all.slice(0, left));
+    assert.ok(offersAgain());
   }
   for (const back of [1, 2, 3]) {
     page.store.dispatch({type: 'key', does: 'redo', with: undefined, cell: null, board: null});
@@ -393,4 +402,32 @@ test('a cell that the page around takes for itself is not counted, and that is s
     answersOf(store.get()).map(({own}) => own),
     [cell],
   );
+  page.client.stop();
+});
+
+test('what the page around took on one line is not said on another', async () => {
+  const page = await lesson({rules: 'admiral', agent: 'hunt'}, {}, new Map(), () => false);
+  const [cell] = page.open();
+  page.store.dispatch({type: 'typed-cell', cell, outside: null});
+  assert.ok(lessonSay.kept(page.seen(), speech).includes(cell));
+  await page.opening.openNew({mode: 'watch', rules: 'admiral', seed: '4'});
+  assert.ok(asks(page.seen()));
+  assert.equal(lessonSay.kept(page.seen(), speech), '');
+  page.client.stop();
+});
+
+test('an answer about a move that the record does not have is asked for again, also in what is shown', async () => {
+  const page = await lesson({rules: 'admiral', agent: 'hunt'});
+  const cell = page.open().at(-1);
+  page.predict(cell);
+  await page.measured();
+  await page.watching.go('forward');
+  const {key} = page.store.get().lesson;
+  const {last} = page.view();
+  const did = {flags: false, cell: page.open().find((one) => one !== last.cell)};
+  page.store.dispatch({type: 'measured', key, place: 1, found: {did}});
+  await page.watching.go('back');
+  assert.ok(asks(page.store.get()));
+  assert.ok(asks(page.seen()));
+  page.client.stop();
 });

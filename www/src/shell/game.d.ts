@@ -48,6 +48,8 @@ export interface ShellState {
   predict?: boolean;
   /** The board fills the window, with one sentence. */
   present?: boolean;
+  /** Of a state that is shown: a choice is to be predicted, and is not in it. */
+  asks?: boolean;
   lesson?: Lesson;
 }
 

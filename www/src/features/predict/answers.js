@@ -2,8 +2,9 @@
 
 import {cellAt, cellIndex} from '../../board/cells.js';
 import {maySurprise} from '../../games/sea/select.js';
-import {tallyOf as countOf, createSheet} from '../../shell/lesson/answer-sheet.js';
+import {createSheet} from '../../shell/lesson/answer-sheet.js';
 import {createAnswersStorage} from '../../shell/lesson/answers-storage.js';
+import {tallyOf as countOf} from '../../shell/lesson/lesson.js';
 import {tenths} from '../review/appraisal.js';
 
 /** @typedef {import('../../engine/types.js').Basis} Basis */

@@ -18,7 +18,6 @@ function redact(state, step, layer) {
   const map = layer === 'map' && view.decision;
   return {
     ...state,
-    asks: asks(state),
     game: {
       ...game,
       record,
@@ -77,7 +76,6 @@ const port = {
 };
 
 export const lesson = createLesson(port);
-const {asks} = lesson;
 export const {answersOf, redacted} = lesson;
 
 /** @param {State} state @param {import('../../games/sea/types.js').Action} action @returns {State} what this part of the page makes of an action, after the others */

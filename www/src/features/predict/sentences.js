@@ -3,6 +3,7 @@
 import {basisSentence} from '../../games/sea/belief-sentences.js';
 import {latestTurn, leadBoard, shipsLeft, tellsSinkings} from '../../games/sea/select.js';
 import {endSentence, moveSentence} from '../../games/sea/sentences.js';
+import {readSentence} from '../../shell/lesson/answer-sheet-sentences.js';
 import {createLessonSentences} from '../../shell/lesson/sentences.js';
 import {reasonSentence} from '../review/difference-sentences.js';
 import {tallyOf} from './answers.js';
@@ -125,4 +126,5 @@ export const lessonSay = createLessonSentences(lesson, {
   score: (answer, state, speech) => scoreSentence(answer, viewOf(state), speech),
   tally: tallySentence,
   name: (cell, {names}) => names.cell(cell),
+  read: readSentence,
 });

@@ -42,6 +42,9 @@ export function heard(action, state, before, said) {
       ]
         .filter(Boolean)
         .join(' ');
+    case 'predicted':
+      // The lesson says nothing of an answer before its values are counted.
+      return state === before ? '' : words('counting');
     case 'playing':
       if (!before.playing || state.playing || !view) return '';
       return lessonSay.asked(state, said) || statusSentence(state, said);

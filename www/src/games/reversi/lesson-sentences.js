@@ -1,7 +1,6 @@
 // What Reversi says of a lesson.
 import {createLessonSentences} from '../../shell/lesson/sentences.js';
-import {tallyOf} from './answer-rows.js';
-import {lesson, scoreOf} from './lesson.js';
+import {lesson, scoreOf, tallyOf} from './lesson.js';
 import {playerOf} from './select.js';
 import {
   basisText,

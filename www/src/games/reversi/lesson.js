@@ -1,5 +1,5 @@
 // What a lesson asks of Reversi, and whose turn it is while one predicts. Pure.
-import {createLesson, lineKey} from '../../shell/lesson/lesson.js';
+import {tallyOf as countOf, createLesson, lineKey} from '../../shell/lesson/lesson.js';
 import {upTo} from '../../shell/records.js';
 import {bestOf, hasYou, isResult, playerOf, positionOf, yourTurn} from './select.js';
 
@@ -101,6 +101,16 @@ export function scoreOf({own, measure}) {
   const isSame = best.kind === value.kind && best.value === value.value;
   const tellsWinner = isResult(best) || isResult(value);
   return {own: value, best, loss: isSame ? 0 : tellsWinner ? null : best.value - value.value};
+}
+
+/** @param {(Prediction | import('./answers.js').Row)[]} rows what they come to; points and discs are not added up, so those of one agent count */
+export function tallyOf(rows) {
+  const isBest = (/** @type {Prediction | import('./answers.js').Row} */ row) =>
+    'gives' in row ? row.gives?.loss === 0 : scoreOf(row)?.loss === 0;
+  return {
+    ...countOf(rows, ({own, did}) => own === did),
+    best: rows.filter((row) => row.own !== null && isBest(row)).length,
+  };
 }
 
 /** Whether an agent is to act now: at the end of the line, where a person waits for it or agents play on. @param {State} state */

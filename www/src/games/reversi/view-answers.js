@@ -1,12 +1,13 @@
 // My answers in Reversi, drawn.
 import {html} from 'lit/html.js';
 import {createAnswersView} from '../../shell/lesson/view-answers.js';
-import {rowsOf, tallyOf} from './answer-rows.js';
+import {rowsOf} from './answers.js';
+import {tallyOf} from './lesson.js';
 import {lossText, squareName} from './sentences.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
 
-/** @param {import('./answer-rows.js').Gives | null} gives @param {Shown} shown */
+/** @param {import('./answers.js').Gives | null} gives @param {Shown} shown */
 function givesText(gives, shown) {
   if (!gives) return '–';
   const {loss, unit} = gives;
@@ -15,7 +16,7 @@ function givesText(gives, shown) {
     : shown.words('reversi-answers-gives', {loss: lossText(loss, shown), unit});
 }
 
-/** @type {import('../../shell/lesson/view-answers.js').AnswersGame<Shown['state'], import('./answer-rows.js').Row, Shown>} */
+/** @type {import('../../shell/lesson/view-answers.js').AnswersGame<Shown['state'], import('./answers.js').Row, Shown>} */
 const answers = {
   rowsOf,
   columns: {

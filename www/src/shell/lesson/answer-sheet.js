@@ -54,18 +54,6 @@ export const createSheet = ({rowsOf, lineOf, ...kind}) => ({
   read: (pasted) => readHanded(pasted, kind),
 });
 
-/**
- * What every game counts of answers.
- * @template {{own: string | null}} Row
- * @param {Row[]} rows
- * @param {(row: Row) => boolean} isSame the prediction was the agent's choice
- */
-export function tallyOf(rows, isSame) {
-  const given = rows.filter(({own}) => own !== null);
-  const same = given.filter(isSame).length;
-  return {given: given.length, skipped: rows.length - given.length, same};
-}
-
 /** @param {string} text @returns {string[]} without the marks of a quoting mail, and the spaces it keeps from breaking */
 const linesOf = (text) =>
   text

@@ -24,6 +24,18 @@ export const noLesson = {
 /** @param {string} record the game without its moves: an agent that is watched makes the same ones every time */
 export const lineKey = (record) => joined({...recordParts(record), actions: []});
 
+/**
+ * What every game counts of answers.
+ * @template {{own: string | null}} Row
+ * @param {Row[]} rows
+ * @param {(row: Row) => boolean} isSame the prediction was the agent's choice
+ */
+export function tallyOf(rows, isSame) {
+  const given = rows.filter(({own}) => own !== null);
+  const same = given.filter(isSame).length;
+  return {given: given.length, skipped: rows.length - given.length, same};
+}
+
 /** After these the refusal that was shown no longer matters. */
 const ACCEPTED = new Set(['predicted', 'prediction-kept', 'prediction-back', 'prediction-again']);
 
@@ -53,6 +65,8 @@ export function createLesson(port) {
   /** @param {State} state a person is asked what the agent to move will choose */
   function asks(state) {
     const {predict, game} = state;
+    // What was redacted no longer has the moves that an answer is compared with.
+    if (state.asks !== undefined) return state.asks;
     if (!predict || !game || game.view.over || !port.mayAsk(state)) return false;
     return answerAt(state, game.view.step) === null;
   }
@@ -81,7 +95,8 @@ export function createLesson(port) {
     const {game} = state;
     const layer = layerOf(state);
     if (!game) return state;
-    if (layer !== 'choice') return port.redact(state, game.view.step, layer);
+    if (layer !== 'choice')
+      return {...port.redact(state, game.view.step, layer), asks: asks(state)};
     const wall = wallOf(state);
     return wall === null ? state : port.redact(state, wall);
   }
@@ -130,14 +145,14 @@ export function createLesson(port) {
   /** @param {State} state @param {Lesson} lesson @param {{key: string, kept: Partial<Lesson> | null}} action another line is on the board, or it is now known what was kept of the first @returns {Lesson} */
   function onLine(state, lesson, {key, kept}) {
     const {answers = {}, given = [], tries = {}} = kept ?? {};
-    const isNew = lesson.key !== null;
-    const own = isNew ? noLesson : lesson;
+    const own = lesson.key === null ? lesson : noLesson;
     const view = state.game?.view;
     return {
       ...lesson,
       ...(lesson.step === null ? {step: view?.step ?? null, layer: view?.over ? 0 : 1} : {}),
       key,
       taken: own.taken,
+      kept: own.kept,
       answers: {...answers, ...own.answers},
       given: [...given.filter((place) => !Object.hasOwn(own.answers, place)), ...own.given],
       tries: {...tries, ...own.tries},
@@ -166,9 +181,9 @@ export function createLesson(port) {
         return withAnswer(lesson, {...answer, ...action.found});
       }
       case 'prediction-back': {
-        const place = lesson.given.at(-1);
-        if (place === undefined) return lesson;
+        const place = lesson.given.at(-1) ?? '';
         const {[place]: answer, ...answers} = lesson.answers;
+        if (!answer) return lesson;
         const given = lesson.given.slice(0, -1);
         return {...lesson, answers, given, taken: [...lesson.taken, answer], layer: 1};
       }

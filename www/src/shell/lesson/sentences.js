@@ -1,5 +1,4 @@
 // A lesson in words: what is asked, what an answer came to, the one sentence of each layer of a decision.
-import {readSentence} from './answer-sheet-sentences.js';
 
 /** @typedef {import('../game.d.ts').ShellState} ShellState */
 /**
@@ -15,6 +14,7 @@ import {readSentence} from './answer-sheet-sentences.js';
  * @property {(answer: One, state: State, speech: Speech) => string} score what an answer came to
  * @property {(state: State, speech: Speech) => string} tally what all answers come to; '' before the first
  * @property {(own: string, speech: Speech) => string} name of a cell or square
+ * @property {(read: import('../game.d.ts').Lesson['read'], speech: Speech) => string} [read] what the check of answers handed in came to; by default only the page shows it
  */
 
 /**
@@ -87,13 +87,14 @@ export function createLessonSentences(lesson, say) {
       case 'prediction-back':
         return words('predict-taken');
       case 'answers-read':
-        return readSentence(read, speech);
+        return say.read?.(read, speech) ?? '';
       // A line just opened, of which it is now known what was predicted.
       case 'answers-line':
         return lessonOf(before).key === null ? '' : told(state, speech);
       case 'answered':
       case 'opened':
-        return state.playing || (key !== null && key !== line) ? '' : told(state, speech);
+        if (key !== null && key !== line) return '';
+        return state.playing && !state.present ? '' : told(state, speech);
       default:
         return '';
     }
