@@ -16,7 +16,12 @@ pub fn run(text: &str) {
         let agent = agent.agent(knowledge.rules()).expect("it plays these rules");
         let decide = |detail| {
             let mut rng = GameRng::new(Seed(1), Stream::Decision { player: 1, number: 0 });
-            agent.decide(Turn { knowledge: &knowledge, memory: &mut Memory::default(), rng: &mut rng, detail })
+            agent.decide(Turn {
+                knowledge: &knowledge,
+                memory: &mut Memory::default(),
+                rng: &mut rng,
+                detail,
+            })
         };
         let (full, choice) = (decide(Detail::Full), decide(Detail::Choice));
         assert_eq!(full.action, choice.action, "{} says more, and does the same", entry.id);
