@@ -245,8 +245,8 @@ test('what is refused again and again keeps nobody waiting, and an engine that h
     const page = appraising({settings: {watched: 'hunt', rules: 'admiral', speed: 0}});
     const {call} = page.client;
     let [asked, isOver] = [0, false];
-    page.client.call = (method, args, board) => {
-      if (board !== 'appraisal' || isOver) return call(method, args, board);
+    page.client.call = (method, ...given) => {
+      if (given[1] !== 'appraisal' || isOver) return call(method, ...given);
       asked += 1;
       return Promise.reject(Object.assign(new Error(code), {code}));
     };
@@ -421,10 +421,10 @@ test('while one still hunts nothing is appraised; once it is over the review lis
 test('where there are no chances a shot stays without an appraisal, and nobody is told', async () => {
   const page = appraising({settings: {watched: 'hunt', rules: 'admiral', speed: 0}});
   const {call} = page.client;
-  page.client.call = (method, args, board) =>
+  page.client.call = (method, ...given) =>
     method === 'belief'
       ? Promise.reject(Object.assign(new Error('withheld'), {code: 'chances-withheld'}))
-      : call(method, args, board);
+      : call(method, ...given);
   await page.start({mode: 'watch', seed: '5', rules: 'admiral'});
   for (let step = 0; step < 3; step += 1) await page.watching.go('forward');
   await until(page.whole);
@@ -433,10 +433,10 @@ test('where there are no chances a shot stays without an appraisal, and nobody i
   assert.deepEqual(reviewRows(page.appraisal(), 1), []);
   assert.equal(page.store.get().notice, null);
   // Without an engine nothing goes on, and nothing is taken for known.
-  page.client.call = (method, args, board) =>
-    board === 'appraisal'
+  page.client.call = (method, ...given) =>
+    given[1] === 'appraisal'
       ? Promise.reject(Object.assign(new Error('died'), {code: 'engine-died'}))
-      : call(method, args, board);
+      : call(method, ...given);
   await page.watching.go('forward');
   await until(() => page.appraisal()?.stopped);
   assert.equal(page.appraisal().shots[4], undefined);

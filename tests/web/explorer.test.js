@@ -28,10 +28,16 @@ function inner() {
   return worker;
 }
 
+/** @param {Parameters<typeof createCountingClient>[0]} [startWorker] */
+const createSolver = (startWorker = inner) =>
+  /** @type {import('../../www/src/engine/counting-client.js').CountingClient<import('../../www/src/engine/calls.js').ExplorerCalls>} */ (
+    createCountingClient(startWorker)
+  );
+
 /** @param {string} [search] */
 function learn(search = '') {
   const store = createStore(initialState(readLearn(search)), reduce);
-  const client = createCountingClient(inner);
+  const client = createSolver();
   const learning = createLearning(store, client);
   /** @param {(state: import('../../www/src/pages/learn/state.js').State) => boolean} is */
   const until = (is) =>
@@ -46,10 +52,10 @@ function learn(search = '') {
 }
 
 test('a board is solved by both policies, and its tree walked to the end', async () => {
-  const client = createCountingClient(inner);
+  const client = createSolver();
   const {optimal, greedy} = await client.call('solve', [rulesOf(small)]);
   assert.deepEqual([optimal.totalShots, optimal.layouts, greedy.totalShots], [771, 102, 784]);
-  for (const policy of ['optimal', 'greedy']) {
+  for (const policy of /** @type {const} */ (['optimal', 'greedy'])) {
     /** @type {number[]} */
     const path = [];
     for (;;) {
@@ -67,7 +73,7 @@ test('a board is solved by both policies, and its tree walked to the end', async
 });
 
 test('a count that is stopped, or overtaken, says so and leaves the solver whole', async () => {
-  const client = createCountingClient(inner);
+  const client = createSolver();
   const large = rulesOf({...small, cols: 5, rows: 4});
   const stopped = client.call('solve', [large]);
   client.stop();
@@ -79,9 +85,11 @@ test('a count that is stopped, or overtaken, says so and leaves the solver whole
 });
 
 test('what cannot be solved is refused by its code', async () => {
-  const client = createCountingClient(inner);
-  const refused = async (/** @type {Partial<Wish>} */ change, method = 'solve') =>
-    client.call(method, [rulesOf({...small, ...change})]).catch(({code}) => code);
+  const client = createSolver();
+  const refused = async (
+    /** @type {Partial<Wish>} */ change,
+    /** @type {'solve' | 'mix'} */ method = 'solve',
+  ) => client.call(method, [rulesOf({...small, ...change})]).catch(({code}) => code);
   assert.equal(await refused({cols: 4, rows: 3, lengths: [5]}), 'bad-ruleset');
   assert.equal(await refused({cols: 6, rows: 6, lengths: [3, 2, 2]}), 'too-many-layouts');
   assert.equal(await refused({cols: 16, rows: 16}), 'small-board-too-large');
@@ -94,9 +102,7 @@ test('what cannot be solved is refused by its code', async () => {
 });
 
 test('the game of both is solved to the last digit', async () => {
-  const mix = await createCountingClient(inner).call('mix', [
-    rulesOf({...small, rows: 4, lengths: [3]}),
-  ]);
+  const mix = await createSolver().call('mix', [rulesOf({...small, rows: 4, lengths: [3]})]);
   assert.equal(mix.value, '108/19');
   assert.deepEqual(
     mix.groups.map(({probability, count}) => [probability, count]),
@@ -112,7 +118,7 @@ test('the game of both is solved to the last digit', async () => {
 test('a worker that dies refuses what waits, and the next call has a new one', async () => {
   /** @type {any[]} */
   const workers = [];
-  const client = createCountingClient(() => {
+  const client = createSolver(() => {
     const worker = inner();
     if (workers.length === 0) worker.postMessage = () => {};
     workers.push(worker);

@@ -51,7 +51,7 @@ async function createPage(/** @type {string} */ seed = '3') {
   const client = /** @type {any} */ ({
     ...engine,
     call(/** @type {string} */ method, /** @type {any[]} */ ...rest) {
-      const call = () => engine.call(method, ...rest);
+      const call = () => /** @type {any} */ (engine).call(method, ...rest);
       return on[method]?.(call) ?? call();
     },
   });

@@ -228,6 +228,7 @@ test('two digits are a row and a column where squares are written so, else a num
 
 test('a game that nobody sees goes on only once somebody does, and one given up says nothing', async () => {
   const store = createStore(initialState({settings: defaultSettings}), reduce);
+  /** @type {import('../../www/src/engine/counting-client.js').CountingClient<import('../../www/src/engine/calls.js').ReversiCalls>} */
   const client = createCountingClient(() => inner({broken: null, offline: false}));
   let wake = () => {};
   /** @type {Promise<void>} */
@@ -239,9 +240,9 @@ test('a game that nobody sees goes on only once somebody does, and one given up 
     store,
     {
       ...client,
-      async call(...call) {
+      async call(method, ...given) {
         if (gone) throw Object.assign(new Error('gone'), {code: 'stale'});
-        return client.call(...call);
+        return client.call(method, ...given);
       },
     },
     {pace: () => 0, wait: async () => {}, awake: () => seen},

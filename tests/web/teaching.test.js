@@ -210,10 +210,10 @@ test('chances that could not be asked for now are asked for again, and are not t
   const page = await lesson({rules: 'admiral', agent: 'hunt'});
   const {call} = page.client;
   let fails = true;
-  page.client.call = (method, args, board) =>
+  page.client.call = (method, ...given) =>
     fails && method === 'belief'
       ? Promise.reject(Object.assign(new Error('gone'), {code: 'engine-failed'}))
-      : call(method, args, board);
+      : call(method, ...given);
   page.predict('C4');
   await page.counting.settled();
   await new Promise((resolve) => setTimeout(resolve, 50));

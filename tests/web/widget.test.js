@@ -156,7 +156,7 @@ test('elements share two workers, each with boards of its own, and the last one 
   const {pool, made, here, linger} = engines();
   const clients = Array.from({length: 6}, () => pool.join(deaf(), here));
   assert.equal(made.length, 0, 'nobody has asked for anything');
-  for (const client of clients) await client.call('newGame', [], 'game-1');
+  for (const client of clients) await client.call('newGame', [{rules: 'hunt'}], 'game-1');
   assert.equal(made.length, 2);
   assert.deepEqual(
     made.map(({calls}) => calls.length),
@@ -220,7 +220,11 @@ test('an answer that the page keeps never comes to the engine, and is no fault',
   const asked = /** @type {string[][]} */ ([]);
   let keeps = true;
   const client = createAnswering(
-    {call: async (...call) => void calls.push(call), restart() {}, stop() {}},
+    /** @type {any} */ ({
+      call: async (/** @type {any[]} */ ...call) => void calls.push(call),
+      restart() {},
+      stop() {},
+    }),
     (actions) => {
       asked.push(actions);
       return !keeps;

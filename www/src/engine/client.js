@@ -3,7 +3,6 @@
 import {coded} from '../shell/refusal.js';
 
 /** @typedef {import('./responder.js').Failure} Failure */
-/** @typedef {import('./types.js').GameAnswer} GameAnswer */
 /**
  * @typedef {{phase: 'loading', loaded: number, total: number} | {phase: 'ready'}
  *   | {phase: 'restarted', code: string} | {phase: 'failed', code: string, message: string}} EngineStatus
@@ -19,12 +18,18 @@ import {coded} from '../shell/refusal.js';
  * @typedef {object} Waiting
  * @property {string} board
  * @property {string} method
- * @property {any[]} args
- * @property {(result: any) => void} resolve
+ * @property {unknown[]} args
+ * @property {(result: any) => void} resolve what it comes to is in calls.d.ts
  * @property {(error: Error) => void} reject
- * @property {(progress: number | undefined) => void} [onWorking] it is still being counted for, so far where that is known
+ * @property {(progress: any) => void} [onWorking] it is still being counted for, so far where that is known
  * @property {boolean} tried it was being worked on when a worker died
  * @property {boolean} [inner] part of a replay: nobody outside waits for it
+ */
+/**
+ * @typedef {object} Client
+ * @property {import('./calls.js').Call<import('./calls.js').SeaCalls>} call a count that takes long is heard of once a second: how far it has come, from 0 to 1, where that is known
+ * @property {() => void} restart a fresh try at loading; what waits goes on waiting
+ * @property {() => void} stop ends the worker; what waits is refused, and the next call starts a new one
  */
 
 /** Codes after which the module cannot be used again. */
@@ -36,6 +41,7 @@ const DEADLY = new Set(['engine-trapped', 'engine-timeout', 'engine-died']);
  * @param {(status: EngineStatus) => void} [options.onStatus]
  * @param {(note: string) => void} [options.onNote] what went wrong beside the calls
  * @param {number} [options.timeoutMs] how long the engine may say nothing while it is asked for something
+ * @returns {Client}
  */
 export function createClient({
   startWorker,
@@ -217,19 +223,13 @@ export function createClient({
   start();
 
   return {
-    /**
-     * @param {string} method
-     * @param {any[]} [args]
-     * @param {string} [board]
-     * @param {(progress: number | undefined) => void} [onWorking] hears once a second of a count that takes long, how far it has come, from 0 to 1, where that is known
-     * @returns {Promise<any>}
-     */
-    call(method, args = [], board = 'main', onWorking) {
+    call(method, ...given) {
+      const [args = [], board = 'main', onWorking] = given;
       if (!worker) {
         // Where no engine is, nothing is open; to start one for that would look like an answer to a person's 'Try again'.
         if (method === 'close') {
           standing.delete(board);
-          return Promise.resolve();
+          return /** @type {Promise<any>} */ (Promise.resolve());
         }
         start();
       }
@@ -237,18 +237,14 @@ export function createClient({
         send({board, method, args, onWorking, resolve, reject, tried: false}),
       );
     },
-    /** A fresh try at loading; what waits goes on waiting. */
     restart() {
       const calls = takeCalls();
       start();
       calls.forEach(send);
     },
-    /** Ends the worker; what waits is refused, and the next call starts a new one. */
     stop() {
       for (const call of takeCalls())
         call.reject(coded({code: 'engine-died', message: 'the engine was stopped'}));
     },
   };
 }
-
-/** @typedef {ReturnType<typeof createClient>} Client */

@@ -7,13 +7,24 @@ import {coded} from '../shell/refusal.js';
  * @typedef {object} Waiting
  * @property {(result: any) => void} resolve
  * @property {(error: Error) => void} reject
- * @property {(progress: number) => void} onProgress
+ * @property {(progress: any) => void} onProgress
  */
 
 /** Codes after which the module cannot be used again. */
 const DEADLY = new Set(['engine-trapped', 'engine-died', 'engine-not-loaded', 'connect-refused']);
 
-/** @param {() => WorkerLike} startWorker */
+/**
+ * @template Calls
+ * @typedef {object} CountingClient
+ * @property {import('./calls.js').CountingCall<Calls>} call
+ * @property {(kind?: string) => void} stop ends what is being counted, of one kind or all
+ */
+
+/**
+ * @template Calls
+ * @param {() => WorkerLike} startWorker
+ * @returns {CountingClient<Calls>}
+ */
 export function createCountingClient(startWorker) {
   /** @type {Map<number, Waiting>} */
   const waiting = new Map();
@@ -56,24 +67,16 @@ export function createCountingClient(startWorker) {
   }
 
   return {
-    /**
-     * @param {string} method
-     * @param {any[]} args
-     * @param {(progress: number) => void} [onProgress]
-     * @returns {Promise<any>}
-     */
-    call(method, args, onProgress = () => {}) {
+    call(method, ...given) {
+      const [args = [], onProgress = () => {}] = given;
       const id = nextId++;
       return new Promise((resolve, reject) => {
         waiting.set(id, {resolve, reject, onProgress});
         employed().postMessage({id, method, args});
       });
     },
-    /** Ends what is being counted. @param {string} [kind] only that of one kind */
     stop(kind) {
       worker?.postMessage({stop: kind ?? true});
     },
   };
 }
-
-/** @typedef {ReturnType<typeof createCountingClient>} CountingClient */

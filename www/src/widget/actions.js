@@ -1,12 +1,14 @@
 // One action in record form, as the engine's call; and an engine's call as that. Pure.
 
-/** @type {Record<string, string>} */
+/** @type {Record<string, import('../engine/calls.js').CellCall>} */
 const CALLS = {F: 'shoot', G: 'guess', W: 'note', U: 'unguess'};
 const LETTERS = Object.fromEntries(Object.entries(CALLS).map(([letter, call]) => [call, letter]));
 
+/** @typedef {{method: 'solve', args: []} | {method: import('../engine/calls.js').CellCall, args: [cell: string]}} PersonCall */
+
 /**
  * @param {unknown} action
- * @returns {{method: string, args: string[]} | null} null where it is none
+ * @returns {PersonCall | null} null where it is none
  */
 export function callOf(action) {
   if (action === 'S') return {method: 'solve', args: []};
@@ -14,7 +16,7 @@ export function callOf(action) {
   return letter ? {method: CALLS[letter], args: [cell]} : null;
 }
 
-/** @param {string} method @param {any[]} args @returns {string | null} null where it is no action of a game */
+/** @param {string} method @param {unknown[]} args @returns {string | null} null where it is no action of a game */
 export function actionOf(method, args) {
   if (method === 'solve') return 'S';
   return LETTERS[method] ? `${LETTERS[method]}${args[0]}` : null;

@@ -4,11 +4,13 @@ import {actionOf} from './actions.js';
 
 /** @typedef {import('../engine/client.js').Client} Client */
 
-/** @param {string} method @param {any[]} args @returns {string[]} what a person does by it, in record form */
+/** @param {string} method @param {readonly unknown[]} args @returns {string[]} what a person does by it, in record form */
 function actionsOf(method, args) {
   if (method === 'mark')
-    return args[0].map((/** @type {[string, string]} */ [how, cell]) => actionOf(how, [cell]));
-  const action = actionOf(method, args);
+    return /** @type {[string, string][]} */ (args[0]).map(
+      ([how, cell]) => actionOf(how, [cell]) ?? '',
+    );
+  const action = actionOf(method, [...args]);
   return action === null ? [] : [action];
 }
 
@@ -20,9 +22,9 @@ function actionsOf(method, args) {
  */
 export const createAnswering = (client, mayDo, cancelled) => ({
   ...client,
-  async call(method, args = [], board) {
-    const actions = actionsOf(method, args);
-    if (actions.length === 0 || mayDo(actions)) return client.call(method, args, board);
+  async call(method, ...given) {
+    const actions = actionsOf(method, given[0] ?? []);
+    if (actions.length === 0 || mayDo(actions)) return client.call(method, ...given);
     queueMicrotask(cancelled);
     // As a call that a newer one has overtaken: nothing comes of it, and nothing is wrong.
     throw refusal('stale');

@@ -99,8 +99,8 @@ export function createApi({store, client}, start, signal) {
     await settled(() => {}, isOpen);
   };
 
-  /** The answer, or the reason why there is none. @param {string} method @param {any[]} [args] */
-  async function asked(method, args) {
+  /** The answer, or the reason why there is none. @param {() => ReturnType<typeof ask>} asking */
+  async function asked(asking) {
     await there();
     if (get().mode === 'edit' || get().mode === 'compare') throw refusal('no-game');
     /** @type {any} */
@@ -108,7 +108,7 @@ export function createApi({store, client}, start, signal) {
     const leave = hear((action) => {
       if (action.type === 'refused') refused = action.error;
     });
-    const answer = await ask(method, args).finally(leave);
+    const answer = await asking().finally(leave);
     if (signal.aborted) throw refusal('stale');
     if (!answer) throw refusal(refused?.code ?? 'stale', refused?.args);
     return stateOf(get());
@@ -124,13 +124,13 @@ export function createApi({store, client}, start, signal) {
     const shown = view();
     if (!shown) throw refusal('no-game');
     const to = Math.min(step, shown.steps);
-    if (to !== shown.step) await asked('seek', [to]);
+    if (to !== shown.step) await asked(() => ask('seek', [to]));
     for (
       let now = view();
       now && now.step < step && get().mode === 'watch' && atEnd(now) && !now.over;
       now = view()
     )
-      await asked('aiMove');
+      await asked(() => ask('aiMove'));
     return stateOf(get());
   }
 
@@ -149,13 +149,19 @@ export function createApi({store, client}, start, signal) {
     );
   }
 
-  /** @param {{method: string, args: string[]}} call */
-  function answeredTo({method, args: [cell]}) {
+  /** @param {import('./actions.js').PersonCall} call */
+  const askedFor = (call) =>
+    asked(() => (call.method === 'solve' ? ask(call.method) : ask(call.method, call.args)));
+
+  /** @param {import('./actions.js').PersonCall} call */
+  function answeredTo(call) {
+    const {method} = call;
     if (method === 'solve') return replied(method, {type: 'take', method});
+    const [cell] = call.args;
     const {view} = /** @type {import('../games/sea/types.js').ShownGame} */ (get().game);
     const lead = leadBoard(view);
     // A person's flag is taken back by the same tool; in record form that is another action.
-    if (method === 'guess' && lead.flags.includes(cell)) return asked(method, [cell]);
+    if (method === 'guess' && lead.flags.includes(cell)) return askedFor(call);
     const tool = TOOLS[method];
     return replied(method, {
       type: 'key',
@@ -178,7 +184,9 @@ export function createApi({store, client}, start, signal) {
     const {game} = get();
     if (game && method === 'undo' && !mayUndo(game)) return refused('nothing-to-undo');
     const isPossible = method === 'undo' || (game !== null && !atEnd(game.view));
-    return isPossible && answered() ? replied(method, {type: 'take', method}) : asked(method);
+    return isPossible && answered()
+      ? replied(method, {type: 'take', method})
+      : asked(() => ask(method));
   }
 
   const inTurn = createQueue();
@@ -189,9 +197,7 @@ export function createApi({store, client}, start, signal) {
     if (!call) throw refusal('bad-action', {action: String(action)});
     await there();
     own.add(action);
-    return (answered() ? answeredTo(call) : asked(call.method, call.args)).finally(() =>
-      own.delete(action),
-    );
+    return (answered() ? answeredTo(call) : askedFor(call)).finally(() => own.delete(action));
   }
 
   return {
@@ -223,8 +229,8 @@ export function createApi({store, client}, start, signal) {
       const {game, permitted} = get();
       if (!game) throw refusal('no-game');
       if (!hasDeductions(game.view.rules)) return null;
-      const args = [leadBoard(game.view).shooter, STAGES, ...permittedArgs(permitted)];
-      return client.call('hint', args, game.board);
+      const {shooter} = leadBoard(game.view);
+      return client.call('hint', [shooter, STAGES, ...permittedArgs(permitted)], game.board);
     },
     state: () => stateOf(get()),
     /** @param {'record' | 'text' | 'json'} [format] */

@@ -66,6 +66,7 @@ export function createEngines(createEngine, {most = 2, later = setTimeout} = {})
      * An element's own client: its boards are its own, whoever shares the worker.
      * @param {Told} told
      * @param {{awake: () => Promise<unknown>, begun: Promise<unknown>, asked?: Promise<unknown>}} around `awake`: somebody can see the element; `begun`: somebody has seen it, or asked for its game; `asked`: the page around has asked, also where nobody looks
+     * @returns {Client}
      */
     join(told, {awake, begun, asked = awake()}) {
       const name = `element-${++joined}`;
@@ -87,18 +88,18 @@ export function createEngines(createEngine, {most = 2, later = setTimeout} = {})
       }
 
       return {
-        /** @param {string} method @param {any[]} [args] @param {string} [board] @returns {Promise<any>} */
-        async call(method, args, board = 'main') {
+        async call(method, ...given) {
           await begun;
           // A position is only there once it is judged: whoever asks for it waits for that.
           if (method === 'verdict') await Promise.race([awake(), asked]);
           else if (IDLE.has(method)) await awake();
           // Not as a call that a newer one has overtaken: that would be asked again, for ever.
           if (gone) throw refusal('engine-ended');
+          const [args, board = 'main'] = given;
           const own = `${name} ${board}`;
           if (method === 'close') boards.delete(own);
           else boards.add(own);
-          return employed().client.call(method, args, own);
+          return employed().client.call(method, .../** @type {typeof given} */ ([args, own]));
         },
         restart: () => employed().client.restart(),
         /** The engine goes on for the others. */

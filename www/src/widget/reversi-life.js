@@ -160,18 +160,18 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
     },
     asking: (client, get) => ({
       ...client,
-      async call(method, args, onProgress) {
+      async call(method, ...given) {
         if (IDLE.has(method)) await sight.awake();
         if (method === 'aiMove' && asking === 0) await Promise.race([sight.awake(), roused]);
         if (signal.aborted) throw refusal('stale');
-        const action = method === 'move' ? `M${args[0]}` : method === 'pass' ? 'P' : null;
+        const action = method === 'move' ? `M${given[0]?.[0]}` : method === 'pass' ? 'P' : null;
         const isTold = action === null || own.has(action);
         const step = get().game?.view.step ?? 0;
         if (!isTold && !emit('board-answer', {action, actions: [action], step})) {
           queueMicrotask(() => app.store.dispatch({type: 'answer-kept'}));
           throw refusal('stopped');
         }
-        return client.call(method, args, onProgress);
+        return client.call(method, ...given);
       },
     }),
     mayPredict: (square) =>
@@ -377,7 +377,8 @@ export function beginReversi({element, root, wish: first, opens, emit: tell, sit
     async hint() {
       await there();
       const {game, options} = get();
-      return app.client.call('hint', [game?.record, game?.view.step, options.valuer]);
+      if (!game) throw refusal('no-game');
+      return app.client.call('hint', [game.record, game.view.step, options.valuer]);
     },
     /** @param {number} step */
     seek: (step) => inTurn(() => seek(step)),

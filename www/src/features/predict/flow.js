@@ -23,22 +23,20 @@ export function createPredictions(
   storage = createPredictionStorage(),
 ) {
   const {dispatch, get} = store;
-  const call = (/** @type {string} */ method, /** @type {any[]} */ args = []) =>
-    client.call(method, args, BOARD);
 
   /** What the agent chose at a step, and how likely the cell predicted was. @param {State} state @param {number} step @param {import('./answers.js').Answer} answer */
   async function measure({game}, step, {own}) {
-    await call('openGame', [game?.record]);
-    let {view} = await call('seek', [step]);
-    if (view.thinking) ({view} = await call('think'));
+    await client.call('openGame', [game?.record ?? ''], BOARD);
+    let {view} = await client.call('seek', [step], BOARD);
+    if (view.thinking) ({view} = await client.call('think', [], BOARD));
     const {decision, rules, toMove} = view;
     const did = didOf(decision);
     const board = leadBoard(view);
-    if (own === null || !did) return {did, measure: null};
+    if (own === null || !decision || !did || toMove === null) return {did, measure: null};
     const measure = ownMeasure(own, decision, board, rules);
     if (measure) return {did, measure};
     // Some positions are counted for nobody; then there is a choice, and no chance of it.
-    const belief = await call('belief', [toMove]).catch((error) => {
+    const belief = await client.call('belief', [toMove], BOARD).catch((error) => {
       if (!WITHOUT.has(error.code)) throw error;
       return null;
     });

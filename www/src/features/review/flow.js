@@ -70,17 +70,14 @@ export function createAppraising({store, client, asking}) {
     return line;
   }
 
-  /** @param {string} method @param {any[]} [args] */
-  const call = (method, args = []) => client.call(method, args, BOARD);
-
   /** @param {string} record @param {number} step @returns {Promise<import('../../engine/types.js').View>} */
   async function viewAt(record, step) {
     if (standing !== record) {
       standing = '';
-      await call('openGame', [record]);
+      await client.call('openGame', [record], BOARD);
       standing = record;
     }
-    const {view} = await call('seek', [step]);
+    const {view} = await client.call('seek', [step], BOARD);
     return view;
   }
 
@@ -103,7 +100,7 @@ export function createAppraising({store, client, asking}) {
     try {
       const after = move.answer?.kind === 'sunk' ? await viewAt(record, move.step) : null;
       const {rules} = await viewAt(record, move.step - 1);
-      const belief = await call('belief', [move.player]);
+      const belief = await client.call('belief', [move.player], BOARD);
       shot = shotOf(move, belief, rules, after && sunkBy(after));
     } catch (error) {
       if (!WITHOUT.has(codeOf(error, ''))) return void (await giveUp(error));
@@ -120,7 +117,9 @@ export function createAppraising({store, client, asking}) {
     if (!line.decisions.has(step)) {
       try {
         const view = await viewAt(record, step);
-        decision = view.thinking ? (await call('think')).view.decision : view.decision;
+        decision = view.thinking
+          ? (await client.call('think', [], BOARD)).view.decision
+          : view.decision;
         line.decisions.set(step, decision);
       } catch (error) {
         if (await giveUp(error)) return;
@@ -227,7 +226,7 @@ export function createAppraising({store, client, asking}) {
 
   /** Ends what is being counted, where it counts for nothing any more. */
   function halt() {
-    if (working) void call('halt').catch(() => {});
+    if (working) void client.call('halt', [], BOARD).catch(() => {});
   }
 
   store.on({

@@ -175,7 +175,7 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId, l
     await judge();
   }
 
-  /** @param {string | undefined} text @param {string[]} wish the record of a game on what was judged */
+  /** @param {string} text @param {[players: string, seed: string]} wish the record of a game on what was judged */
   async function playable(text, wish) {
     try {
       return await client.call('play', wish, BOARD);
@@ -189,7 +189,7 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId, l
 
   /** @param {string} players the game goes on from what is told */
   async function goOn(players) {
-    const {text, verdict} = now() ?? {};
+    const {text = '', verdict} = now() ?? {};
     if (!verdict?.result?.examples.length) return refuse(refusal('nothing-to-play'));
     try {
       const record = await playable(text, [players, freshSeed()]);

@@ -24,17 +24,17 @@ export function createTutoring(store, client) {
 
   /**
    * What the engine tells of the position shown; an answer that comes when another one is shown is dropped.
-   * @param {string} method
-   * @param {any[]} args
-   * @returns {Promise<{told: any} | null>} null where it was refused, too
+   * @template T
+   * @param {(shooter: number, board: string) => Promise<T>} ask
+   * @returns {Promise<{told: T} | null>} null where it was refused, too
    */
-  async function tell(method, ...args) {
+  async function tell(ask) {
     const {game} = get();
     const key = toldKey(get());
     if (!game || key === null) return null;
     const {shooter} = leadBoard(game.view);
     try {
-      const told = await client.call(method, [shooter, ...args], game.board);
+      const told = await ask(shooter, game.board);
       return toldKey(get()) === key ? {told} : null;
     } catch (error) {
       if (toldKey(get()) === key) dispatch(refused(error));
@@ -50,7 +50,9 @@ export function createTutoring(store, client) {
     const further = () =>
       before && dispatch({type: 'hint-there', hint: before.hint, stage: before.stage + 1});
     if (goesOn && game && before.marks === marksKey(game.view)) return further();
-    const answer = await tell('hint', STAGES, ...permittedArgs(get().permitted));
+    const answer = await tell((shooter, board) =>
+      client.call('hint', [shooter, STAGES, ...permittedArgs(get().permitted)], board),
+    );
     if (!answer) return;
     const {told} = answer;
     // What is told further of a hint is of that one, whatever was marked since, unless a mark is wrong: that comes first.
@@ -67,7 +69,9 @@ export function createTutoring(store, client) {
     const mark = marks[cellIndex(cell, game.view.rules.cols)];
     const isTold = known.includes(cell) || (mark !== 'unknown' && mark !== 'unrevealed');
     if (isTold) return dispatch({type: 'proof-there', cell, steps: [], told: true});
-    const answer = await tell('prove', cell, ...permittedArgs(get().permitted));
+    const answer = await tell((shooter, board) =>
+      client.call('prove', [shooter, cell, ...permittedArgs(get().permitted)], board),
+    );
     if (answer) dispatch({type: 'proof-there', cell, steps: answer.told, told: false});
   }
 
@@ -75,7 +79,9 @@ export function createTutoring(store, client) {
     const key = toldKey(get());
     if (asked.deductions === key) return;
     asked.deductions = key;
-    const answer = await tell('deductions', ...permittedArgs(get().permitted));
+    const answer = await tell((shooter, board) =>
+      client.call('deductions', [shooter, ...permittedArgs(get().permitted)], board),
+    );
     if (asked.deductions === key) asked.deductions = null;
     if (answer && showsExpert(get())) dispatch({type: 'expert-there', expert: answer.told});
   }
@@ -87,7 +93,7 @@ export function createTutoring(store, client) {
     const key = `${toldKey(get())} ${marks}`;
     if (asked.expected === key) return;
     asked.expected = key;
-    const answer = await tell('expected');
+    const answer = await tell((shooter, board) => client.call('expected', [shooter], board));
     if (asked.expected === key) asked.expected = null;
     // A mark made meanwhile has asked anew.
     if (wantsExpected(get()) && marks === marksKey(get().game?.view ?? game.view))

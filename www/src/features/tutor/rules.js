@@ -32,6 +32,6 @@ const ALL = Object.values(GROUPS).flat();
 /** @param {string[]} names @returns {string | undefined} one that is no rule's */
 export const strangeRule = (names) => names.find((name) => !ALL.includes(name));
 
-/** @param {string[]} [permitted] none named: all @returns {string[]} what the engine is told beside its other arguments */
+/** @param {string[]} [permitted] none named: all @returns {[] | [string]} what the engine is told beside its other arguments */
 export const permittedArgs = (permitted = []) =>
   permitted.length > 0 ? [permitted.join(' ')] : [];

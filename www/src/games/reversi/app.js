@@ -17,7 +17,7 @@ import {initialState, reduce} from './state.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Action} Action */
-/** @typedef {import('../../engine/counting-client.js').CountingClient} Client */
+/** @typedef {import('../../engine/counting-client.js').CountingClient<import('../../engine/calls.js').ReversiCalls>} Client */
 /** @typedef {{get: () => State, dispatch: (action: Action) => void}} Store */
 /** @typedef {{state: State, dispatch: Store['dispatch'], grids: Record<string, string>} & import('./sentences.js').Said} Drawn */
 /**

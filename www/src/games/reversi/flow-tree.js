@@ -33,8 +33,8 @@ export function createTreeFlow({get, dispatch, hear}, client) {
       if (own === asked) dispatch({type: 'tree-growing', nodes});
     };
     try {
-      const config = [game.record, game.view.step, treeWish];
-      const result = await client.call('tree', config, progress);
+      const {record, view} = game;
+      const result = await client.call('tree', [record, view.step, treeWish], progress);
       if (own !== asked) return;
       dispatch({type: 'tree-grown', of, wish: treeWish, result});
       if (treeWish.alphaBeta) await countPlain(game, treeWish, result.summary);

@@ -42,8 +42,7 @@ export function createValuing({get, dispatch, hear}, client) {
       for (let step = view.steps; step >= 0; step -= 1) {
         dispatch({type: 'analysing', of, steps: view.steps, at: step});
         if (get().analysis.steps[step]) continue;
-        const asked = [record, step, options.valuer, 'analysis'];
-        const result = await client.call('values', asked);
+        const result = await client.call('values', [record, step, options.valuer, 'analysis']);
         if (own !== analysis || lineWanted(get()) !== of) break;
         dispatch({type: 'analysed', step, result});
       }

@@ -12,7 +12,7 @@ import {playerOf, positionOf, squareOf, yourTurn} from './select.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Action} Action */
-/** @typedef {import('../../engine/counting-client.js').CountingClient} Client */
+/** @typedef {import('../../engine/counting-client.js').CountingClient<import('../../engine/calls.js').ReversiCalls>} Client */
 /** @typedef {{get: () => State, dispatch: (action: Action) => void, hear: (hear: (action: Action, state: State, before: State) => void) => () => void}} Store */
 
 /** After so long, in milliseconds, silence would be taken for a fault. */
@@ -39,17 +39,13 @@ export function createPlaying(store, client, {pace, wait, awake}, mayPredict) {
   }
 
   /**
-   * @param {string} method
-   * @param {any[]} args
+   * @param {() => Promise<import('../../engine/calls.js').ReversiAnswer>} ask
    * @param {'answered' | 'opened'} type
    */
-  function play(method, args, type = 'answered') {
+  function play(ask, type = 'answered') {
     asked += 1;
     dispatch({type: 'acting', on: false});
-    return inTurn(() => client.call(method, args)).then(
-      (answer) => dispatch({type, answer}),
-      refuse,
-    );
+    return inTurn(ask).then((answer) => dispatch({type, answer}), refuse);
   }
 
   /** The agent to move acts, after as long as it takes to see what came before. */
@@ -93,7 +89,7 @@ export function createPlaying(store, client, {pace, wait, awake}, mayPredict) {
     const own = asked;
     await wait(pace());
     await awake?.();
-    if (own === asked && get().playing) void play('seek', [stepOf('forward')]);
+    if (own === asked && get().playing) seek('forward');
   }
 
   /** What comes after an answer. */
@@ -113,6 +109,12 @@ export function createPlaying(store, client, {pace, wait, awake}, mayPredict) {
     return {first: 0, back: Math.max(0, step - 1), last: steps}[where] ?? Math.min(steps, step + 1);
   }
 
+  /** @param {number | string} where as of `stepOf` */
+  function seek(where) {
+    const step = stepOf(where);
+    void play(() => client.call('seek', [step]));
+  }
+
   /** @param {string} cell */
   function put(cell) {
     const {game} = get();
@@ -121,7 +123,7 @@ export function createPlaying(store, client, {pace, wait, awake}, mayPredict) {
     if (game.view.mustPass) return refuse({code: 'must-pass'});
     const square = squareOf(cell);
     dispatch({type: 'sent', square});
-    void play('move', [square]);
+    void play(() => client.call('move', [square]));
   }
 
   /** @param {number} number as the moves are numbered */
@@ -150,7 +152,10 @@ export function createPlaying(store, client, {pace, wait, awake}, mayPredict) {
         return goOn();
       case 'start': {
         const {rules, black, white} = state.wish;
-        return void play('newGame', [{rules, players: `duel:${black},${white}`}], 'opened');
+        return void play(
+          () => client.call('newGame', [{rules, players: `duel:${black},${white}`}]),
+          'opened',
+        );
       }
       // Whoever waits for the agent's reply has it once it is predicted.
       case 'predicted':
@@ -166,19 +171,23 @@ export function createPlaying(store, client, {pace, wait, awake}, mayPredict) {
         return move ? dispatch(move) : refuse({code: 'bad-square'});
       }
       case 'pass':
-        return game?.view.mustPass && yourTurn(game.view) ? void play('pass', []) : undefined;
+        return game?.view.mustPass && yourTurn(game.view)
+          ? void play(() => client.call('pass', []))
+          : undefined;
       case 'undo':
       case 'redo':
         if (action.type === 'redo' && asks(state)) return refuse({code: 'not-foretold'});
-        return void play(action.type, []);
+        return void play(() =>
+          action.type === 'undo' ? client.call('undo') : client.call('redo'),
+        );
       case 'line':
-        return void play('chooseLine', [action.line]);
+        return void play(() => client.call('chooseLine', [action.line]));
       case 'go': {
         if (!game || lessonFlow.opens(action.where)) return;
         // Past the end of what was played, agents go on one step.
         const beyond = action.where === 'forward' && game.view.step === game.view.steps;
         if (beyond) return game.view.over || yourTurn(game.view) ? undefined : void act();
-        return void play('seek', [stepOf(action.where)]);
+        return seek(action.where);
       }
       case 'playing':
         if (state.playing && asks(state)) refuse({code: 'not-foretold'});
@@ -222,7 +231,10 @@ export function createPlaying(store, client, {pace, wait, awake}, mayPredict) {
 
   async function tutorial() {
     if (game4(get())) return grow();
-    await play('newGame', [{rules: 'reversi-4', players: 'duel:you,you'}], 'opened');
+    await play(
+      () => client.call('newGame', [{rules: 'reversi-4', players: 'duel:you,you'}]),
+      'opened',
+    );
     grow();
   }
 
@@ -265,7 +277,7 @@ export function createPlaying(store, client, {pace, wait, awake}, mayPredict) {
         dispatch({type: 'opened', answer});
       } catch (/** @type {any} */ {code, args}) {
         if (!instead) return dispatch({type: 'refused', error: {code, args}});
-        await play('newGame', [{}], 'opened');
+        await play(() => client.call('newGame', [{}]), 'opened');
         // What the link asks for cannot be had, and another game stands in its place; a text can be mended.
         if (text === null)
           return dispatch({type: 'refused', error: {code, args: {...args, instead: 'fresh'}}});

@@ -1,6 +1,6 @@
 // A client of Reversi's worker whose game outlives it.
 
-/** @typedef {import('../../engine/counting-client.js').CountingClient} Client */
+/** @typedef {import('../../engine/counting-client.js').CountingClient<import('../../engine/calls.js').ReversiCalls>} Client */
 /** @typedef {import('./state.js').State} State */
 
 /** After these the worker is gone, and with it the game it held. */
@@ -30,9 +30,9 @@ export function createRestoring(client, shown) {
 
   return {
     ...client,
-    async call(method, args, onProgress) {
+    async call(method, ...given) {
       try {
-        return await client.call(method, args, onProgress);
+        return await client.call(method, ...given);
       } catch (/** @type {any} */ error) {
         const game = shown();
         if (DEADLY.has(error.code) && game) await restored(game);

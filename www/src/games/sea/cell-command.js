@@ -34,10 +34,10 @@ export function commandOf(state, {board, cell, touch, pixels}) {
   }
 }
 
-/** The engine's call for each tool. */
+/** The engine's call for each tool. @type {Record<Tool, import('../../engine/calls.js').CellCall>} */
 const CALLS = {shoot: 'shoot', flag: 'guess', note: 'note', clear: 'unguess'};
 
-/** @param {State} state @param {string} cell @param {Tool} tool @returns {string} the engine's call: a flag or a note is taken back by using its tool again */
+/** @param {State} state @param {string} cell @param {Tool} tool @returns {import("../../engine/calls.js").CellCall} the engine's call: a flag or a note is taken back by using its tool again */
 export function callFor(state, cell, tool) {
   const {flags, notes} = leadBoard(shownView(state));
   const isThere =

@@ -21,7 +21,7 @@ export function createTurns(store, {ask}, counting, {reducedMotion}) {
   let wake = () => {};
   /** No more pauses in the agents' present turn. */
   let hurried = false;
-  /** What was shot at before its sea was there, the first of them shown as it waits. @type {{method: string, cell: string}[]} */
+  /** What was shot at before its sea was there, the first of them shown as it waits. @type {{method: import('../../engine/calls.js').CellCall, cell: string}[]} */
   let early = [];
   /** Wishes to undo: the agents' turn ends for them after the present shot. */
   let undoing = 0;
@@ -84,7 +84,7 @@ export function createTurns(store, {ask}, counting, {reducedMotion}) {
   /**
    * Shots may come faster than answers: each waits for its turn.
    * @param {string} cell
-   * @param {() => string} method asked for when its turn has come
+   * @param {() => import('../../engine/calls.js').CellCall} method asked for when its turn has come
    */
   function shoot(cell, method) {
     return withReply(async () => {

@@ -34,9 +34,9 @@ export function createWatching(store, {ask}, counting, {opened, awake}) {
   const view = () => store.get().game?.view ?? null;
   const mayCompute = () => store.get().mode === 'watch';
 
-  /** @param {string} method @param {unknown[]} [args] */
-  function take(method, args) {
-    const answer = ask(method, args).finally(() => {
+  /** @param {Promise<unknown>} asked */
+  function take(asked) {
+    const answer = asked.finally(() => {
       if (pending === answer) pending = null;
     });
     pending = answer;
@@ -53,7 +53,7 @@ export function createWatching(store, {ask}, counting, {opened, awake}) {
       const shown = view();
       if (!shown) break;
       const to = Math.max(0, Math.min(next, shown.steps));
-      if (to !== shown.step) await take('seek', [to]);
+      if (to !== shown.step) await take(ask('seek', [to]));
     }
     seeking = false;
   }
@@ -62,9 +62,9 @@ export function createWatching(store, {ask}, counting, {opened, awake}) {
   async function forward() {
     const shown = view();
     if (!shown) return false;
-    if (!atEnd(shown)) return Boolean(await take('seek', [shown.step + 1]));
+    if (!atEnd(shown)) return Boolean(await take(ask('seek', [shown.step + 1])));
     if (shown.over || !mayCompute()) return false;
-    return Boolean(await take('aiMove'));
+    return Boolean(await take(ask('aiMove')));
   }
 
   async function run() {
@@ -93,7 +93,7 @@ export function createWatching(store, {ask}, counting, {opened, awake}) {
     if (!atEnd(shown)) await seek(shown.steps);
     while (isNewest() && mayCompute() && view()?.over === false) {
       if (guards.some((guard) => guard.asks())) break;
-      if (!(await take('aiMove'))) break;
+      if (!(await take(ask('aiMove')))) break;
     }
   }
 

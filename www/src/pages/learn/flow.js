@@ -4,7 +4,7 @@ import {rulesOf} from './state.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Action} Action */
-/** @typedef {import('../../engine/counting-client.js').CountingClient} CountingClient */
+/** @typedef {import('../../engine/counting-client.js').CountingClient<import('../../engine/calls.js').ExplorerCalls>} CountingClient */
 
 /**
  * @param {{get: () => State, dispatch: (action: Action) => void, hear: (hear: (action: Action, state: State, before: State) => void) => void}} store

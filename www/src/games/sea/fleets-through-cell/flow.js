@@ -30,9 +30,11 @@ export function createBehind(store, client) {
     if (mode === 'watch' && settings.tab !== 'reason')
       dispatch({type: 'setting', name: 'tab', value: 'reason'});
     dispatch({type: 'behind-asked', board, cell: wanted, of});
-    const [method, ...args] = source.asks;
+    const {asks} = source;
     try {
-      const told = await client.call(method, [...args, wanted, DRAWN], BOARD);
+      const told = await (asks[0] === 'fleetsBehind'
+        ? client.call(asks[0], [asks[1], asks[2], asks[3], wanted, DRAWN], BOARD)
+        : client.call(asks[0], [asks[1], wanted, DRAWN], BOARD));
       dispatch({type: 'behind-there', board, of, cell: wanted, told});
     } catch (error) {
       if (isStale(error) || !isShown()) return;
