@@ -1,15 +1,7 @@
 /** What the page says, of English and of what has been fetched. */
 import english from './en/core.ftl';
-import {PSEUDO} from './locales.js';
+import {transformOf} from './locales.js';
 import {wordsFrom} from './words.js';
-
-/** What makes the made-up language of English. @type {typeof import('./pseudo.js').pseudo | undefined} */
-let pseudo;
-
-/** Fetched by nobody but who asks for it. */
-export async function fetchPseudo() {
-  ({pseudo} = await import(/* webpackChunkName: "words/pseudo" */ './pseudo.js'));
-}
 
 /**
  * @param {string} [language] one of `languageFor`
@@ -23,6 +15,6 @@ export function createWords(language = 'en', parts = [], translated = '') {
   return wordsFrom({
     locale: language,
     source,
-    transform: language === PSEUDO ? pseudo : undefined,
+    transform: transformOf(language),
   });
 }

@@ -1,6 +1,5 @@
 /** The language spoken, and the way from one to another: until the words of the next are there, the one before goes on. */
-import {fetchPseudo} from './index.js';
-import {PSEUDO} from './locales.js';
+import {fetchPseudo, PSEUDO} from './locales.js';
 
 /** How long the first sight waits for its words, before it speaks English. */
 const PATIENCE_MS = 4000;

@@ -2,6 +2,17 @@
 /** A made-up language that finds faults of layout and forgotten words: reached by `?lang=`, not offered. */
 export const PSEUDO = 'pseudo';
 
+/** What makes it of English. @type {typeof import('./pseudo.js').pseudo | undefined} */
+let pseudo;
+
+/** Nobody fetches it but who asks for the language. */
+export async function fetchPseudo() {
+  ({pseudo} = await import(/* webpackChunkName: "words/pseudo" */ './pseudo.js'));
+}
+
+/** @param {string} language @returns {typeof pseudo} what is made of its texts before they are shown */
+export const transformOf = (language) => (language === PSEUDO ? pseudo : undefined);
+
 /** Each as it calls itself, in the order of the settings. @type {Record<string, string>} */
 export const LANGUAGES = {
   en: 'English',

@@ -1,12 +1,10 @@
-use serde::Serialize;
-
 use crate::{
     battleship::knowledge::Knowledge,
     grid::{Cell, CellSet},
 };
 
 use super::{
-    Board, Contradiction, Deduction, Facts, Permitted, Rule, rules,
+    Board, Combinations, Contradiction, Deduction, Facts, Permitted, Rule, rules,
     step::Findings,
     survey::{Known, Survey},
 };
@@ -107,17 +105,6 @@ pub struct FleetLeft {
     pub found: Vec<CellSet>,
     /// By length, the longest first: the ships still to be found.
     pub combinations: Vec<Combinations>,
-}
-
-/// The ways ships of one length can still lie.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Combinations {
-    /// The length.
-    pub length: u32,
-    /// How many ships of it are still to be found.
-    pub left: u32,
-    /// The ways.
-    pub ways: Vec<CellSet>,
 }
 
 /// Runs the rules to the fixed point or a contradiction, and appends every step.

@@ -25,11 +25,11 @@ mod survey;
 
 pub use board::{Board, Line};
 pub use chain::Chain;
-pub use deducer::{Combinations, Deducer, FleetLeft, proof};
+pub use deducer::{Deducer, FleetLeft, proof};
 pub use facts::{Assumed, Facts};
 pub use permitted::{Permitted, UnknownRule};
 pub use refutation::refutation;
 pub use rule::{Group, Rule};
 pub use settled::Settled;
 pub use solve_outcome::{SolveOutcome, reach};
-pub use step::{Because, Contradiction, Deduction, LineSet, Named, Refuted};
+pub use step::{Because, Combinations, Contradiction, Deduction, LineSet, Named, Refuted};

@@ -5,7 +5,7 @@ use crate::{
     grid::{Cell, CellSet, Geometry},
 };
 
-use super::{Assumed, Combinations, Facts, Line, Rule, survey::Known};
+use super::{Assumed, Facts, Line, Rule, survey::Known};
 
 /// A set of rows, or of columns. They are serialized as numbers from 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -171,6 +171,17 @@ impl Deduction {
         self.contents.retain(|named| !facts.named.contains(named.cell));
         !self.settles().is_empty() || !self.contents.is_empty()
     }
+}
+
+/// The ways ships of one length can still lie.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Combinations {
+    /// The length.
+    pub length: u32,
+    /// How many ships of it are still to be found.
+    pub left: u32,
+    /// The ways.
+    pub ways: Vec<CellSet>,
 }
 
 /// A proof that no fleet fits: a rule, and premises that cannot all be true.

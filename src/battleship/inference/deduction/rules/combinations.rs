@@ -4,9 +4,8 @@ use crate::grid::CellSet;
 
 use super::{
     super::{
-        Combinations,
         board::LinePlacement,
-        step::{Evidence, Findings},
+        step::{Combinations, Evidence, Findings},
         survey::{Known, Standing, Survey},
     },
     premises::{combinations, over_cell, runs},
