@@ -1,7 +1,7 @@
 // How a key that was pressed is called in the tables of shortcuts.
 
 /** @type {Record<string, string>} */
-export const BRACKETS = {BracketLeft: '[', BracketRight: ']'};
+const BRACKETS = {BracketLeft: '[', BracketRight: ']'};
 
 /** @param {Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'> & {code?: string}} event */
 export function keyName({key, code = '', shiftKey, ctrlKey, altKey, metaKey}) {
