@@ -5,11 +5,14 @@ import webpack from 'webpack';
 import {framePolicy, headersOf, metaPolicy} from './scripts/lib/csp.mjs';
 import {DemoPages} from './scripts/lib/demo.mjs';
 import {Finishing, WORKER} from './scripts/lib/finish.mjs';
+import {firstChart} from './scripts/lib/first-chart.mjs';
 import {holdLaterEngines, isBuilt} from './scripts/lib/later-engines.mjs';
 import {Licences} from './scripts/lib/licences.mjs';
 import {missingPage} from './scripts/lib/missing.mjs';
 import {at} from './scripts/lib/paths.mjs';
+import {templateRule} from './scripts/lib/template-rule.mjs';
 import {wasmFile} from './scripts/lib/wasm.mjs';
+import {wordsRule} from './scripts/lib/word-packs.mjs';
 import {wordsFrom} from './www/src/i18n/words.js';
 
 const english = wordsFrom({
@@ -25,13 +28,15 @@ const told = (page) => ({
   description: english(`${page}-description`),
 });
 
+const chart = await firstChart();
+
 /** Every page of the site, with the script it starts from. */
 const pages = [
   {
     name: 'index',
     file: 'index.html',
     script: './www/src/pages/sea.js',
-    title: english('brand'),
+    title: english('page-title-home'),
     description: english('page-description'),
   },
   {
@@ -140,6 +145,8 @@ const site = (/** @type {Asked} */ asked) => {
       ...Object.fromEntries(pages.map(({name, script}) => [name, script])),
       'service-worker': {import: './www/src/offline/worker.js', filename: WORKER},
       course: './www/src/pages/course/course.js',
+      demo: './www/src/pages/demo.js',
+      before: {import: './www/src/pages/before.js', filename: 'before.js'},
     },
     devtool: devtool(asked),
     output: {
@@ -155,7 +162,8 @@ const site = (/** @type {Asked} */ asked) => {
     module: {
       rules: [
         {test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader']},
-        {test: /\.ftl$/, type: 'asset/source', use: at('scripts/lib/words-loader.mjs')},
+        wordsRule,
+        templateRule,
         {test: /\.(woff2|svg|png)$/, type: 'asset/resource'},
       ],
     },
@@ -173,6 +181,7 @@ const site = (/** @type {Asked} */ asked) => {
             title,
             description,
             policy: metaPolicy,
+            before: name === 'index' ? chart : '',
           }),
       ),
       new HtmlWebpackPlugin({
@@ -181,6 +190,13 @@ const site = (/** @type {Asked} */ asked) => {
         cache: false,
         chunks: ['course'],
         scriptLoading: 'defer',
+      }),
+      new HtmlWebpackPlugin({
+        filename: 'demo/index.html',
+        template: 'www/demo/index.html',
+        chunks: ['demo'],
+        scriptLoading: 'defer',
+        policy: metaPolicy,
       }),
       new HtmlWebpackPlugin({
         filename: '404.html',
@@ -259,7 +275,8 @@ const widget = (asked) => ({
           at('scripts/lib/shadow-css.mjs'),
         ],
       },
-      {test: /\.ftl$/, type: 'asset/source', use: at('scripts/lib/words-loader.mjs')},
+      wordsRule,
+      templateRule,
     ],
   },
   plugins: [

@@ -35,13 +35,13 @@ fn main() {
     }
 }
 
-/// Games a second of one agent; the seas are laid before.
+/// Games a second of one agent; the seas are placed before.
 fn rate(rules: &std::sync::Arc<Ruleset>, agent: AgentText) -> f64 {
     let config = BatchConfig {
         rules: rules.clone(),
         seed: Seed(1),
         agents: vec![agent],
-        seas: Seas::Laid(Deployer::Uniform),
+        seas: Seas::Deployed(Deployer::Uniform),
     };
     let batch = Batch::new(&config).expect("the tables list only agents that play these rules");
     let seas: Vec<_> =

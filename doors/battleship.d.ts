@@ -1,10 +1,10 @@
 // The plain data of the doors to Battleship: written into their declarations, shipped with them, read by the page.
 // Cells are text, `A1` top left: letter = column, number = row. All u64 (seeds, counts) are decimal text. Players are numbered from 1.
 
-/** Content of a cell, as solitaire's shots, clues and known cells tell it. */
+/** Content of a cell, as solitaire's shots and known cells announce it. */
 export type Content = 'water' | 'left' | 'right' | 'middle' | 'top' | 'bottom' | 'sub' | 'ship';
 
-/** One class of ships of a fleet: ships of one name are not told apart. */
+/** One class of ships of a fleet: ships of one name are not distinguished. */
 export interface ShipClass {
   name: string;
   count: number;
@@ -44,7 +44,7 @@ export interface PlacedShip {
 }
 
 export interface GameConfig {
-  /** By which rule agents draw: 1, each with dice of its own; 2 (default), in a race all with those of the first. */
+  /** By which rule agents draw random numbers: 1, each player its own; 2 (default), in a race all those of the first. */
   version?: number;
   /** A rule set's id, or a whole Ruleset. */
   rules: string | Partial<Ruleset>;
@@ -67,7 +67,7 @@ export type Mark =
   | 'hit'
   | 'sunk' // certain cell of a sunk ship
   | 'water' // not shot, but known to be water (buffer of a sunk ship)
-  | 'unrevealed' // shot in the original solitaire: a miss is not told
+  | 'unrevealed' // shot in the original solitaire: a miss is not announced
   | 'spent'; // on a moving sea: the last shot here found nothing new
 
 /** A code with its numbers and cells; the page finds the words (`reason.<code>`). */
@@ -87,12 +87,12 @@ export interface Candidate {
 export type Basis =
   | {kind: 'heuristic'}
   | {kind: 'counted'; fleets: string; precision: 'exact' | 'single'}
-  /** All fleets that fit were counted, each for what it weighs under a prior. */
+  /** All fleets that fit were counted, each by its weight under a prior. */
   | {kind: 'weighed'}
   | {kind: 'sampled'; samples: number; worstError: number; weighed?: true}
   | {kind: 'lost-track'};
 
-/** The chances on the board a player shoots at, from what that player has been told. */
+/** The chances on the board a player shoots at, given what that player has observed. */
 export interface Belief {
   player: number;
   basis: Basis;
@@ -104,7 +104,7 @@ export interface Belief {
   likeliest: {cell: string; chance: number}[];
 }
 
-/** Some fleets that fit everything told and have a ship on one cell, each as likely as any other. */
+/** Some fleets that fit all observations and have a ship on one cell, each as likely as any other. */
 export interface FleetsBehind {
   cell: string;
   basis: Basis;
@@ -155,9 +155,9 @@ export interface Contradiction {
   short?: {length: number; left: number; ways: string[][]};
 }
 
-/** What solitaire's expert system makes of what one player was told. */
+/** What solitaire's expert system deduces from what one player has observed. */
 export interface Expert {
-  /** Each rests on what was told and on those before it. */
+  /** Each rests on the observations and on those before it. */
   steps: Deduction[];
   contradiction: Contradiction | null;
   /** Ship cells still to be found, and the cells that may hold them. */
@@ -283,7 +283,7 @@ export interface Board {
   withheld: boolean;
   /** rows*cols, row by row. */
   marks: Mark[];
-  /** rows*cols, row by row; null where nothing is told of the content. Only where the rules tell contents. */
+  /** rows*cols, row by row; null where the content is not known. Only where the rules announce contents. */
   contents: (Content | null)[] | null;
   /** Cells given at the start. */
   known: string[];
@@ -378,7 +378,7 @@ export interface View {
   /** The decision has still to be counted: it is not in this view. */
   thinking: boolean;
   result: Result | null;
-  /** Whether the whole line, also past `step`, has come to its end: then no fleet is secret any more. */
+  /** Whether the whole line, also past `step`, leads to the end of the game: then no fleet is secret any more. */
   ended: boolean;
   /** The result at the end of the line, also seen from earlier steps. */
   final: Result | null;
@@ -402,7 +402,7 @@ export interface Solved {
   grid?: string[];
   /** A second one. */
   other?: string[];
-  /** The chain of reasons where there is one solution: each rests on what was told and on those before it. */
+  /** The chain of reasons where there is one solution: each rests on the observations and on those before it. */
   steps?: Deduction[];
 }
 
@@ -411,7 +411,7 @@ export interface RulesEntry {
   id: string;
   rules: Ruleset;
   agents: string[];
-  /** The deployers that lay its fleets. */
+  /** The deployers that deploy its fleets. */
   deployers: string[];
   /** Of the newspaper kind: solved by flags, with nothing to hunt. */
   puzzle: boolean;
@@ -436,7 +436,7 @@ export interface SetupFault {
 /** What the solver of small boards is asked for: docs/formats.md, 'Ruleset'. */
 export type ExplorerRules = Pick<Ruleset, 'rows' | 'cols' | 'fleet' | 'contact' | 'announce'>;
 
-/** What a policy comes to on a small board. */
+/** The shots that a policy needs on a small board. */
 export interface SolvedView {
   layouts: number;
   totalShots: number;
@@ -462,20 +462,22 @@ export interface NodeView {
   }[];
 }
 
-/** Both players' best mixes on a small board. Fractions are text, such as `108/19`. */
+/** Both players' optimal mixed strategies on a small board. The shooter's is optimal if the shooter also draws a symmetry of the board, each equally likely, and plays the image of the policy. Fractions are text, such as `108/19`. */
 export interface EquilibriumView {
   value: string;
   mean: number;
   /** How likely the deployer has a ship in each cell, row by row. */
   chances: number[];
-  /** The likeliest first. */
+  /** The likeliest first. `probability`, and as a number `chance`: that the deployer chooses one of the group. `shots`: those the shooter's mix needs on average, each policy under a random symmetry, against any of the group. */
   groups: {probability: string; chance: number; shots: string; count: number; ships: string[][]}[];
+  /** The number of policies in the shooter's mix. */
   ways: number;
 }
 
 /** The ways a straight ship can lie through a cell of a line. */
 export interface LineView {
   ways: number;
+  /** Their number by the formula of the source of the agent `directional`. */
   article: number;
   /** By how many cells before the tested one each begins. */
   beginnings: number[];
@@ -492,7 +494,7 @@ export interface BatchConfig {
   first?: number;
 }
 
-/** What is summed of one agent's games. */
+/** The sums over one agent's games. */
 export interface BatchSums {
   agent: string;
   games: number;
@@ -505,7 +507,7 @@ export interface BatchSums {
   p99: number | null;
   sum: number;
   sum_squares: number;
-  /** How many games came to each result. */
+  /** The number of games by result. */
   histogram: Record<string, number>;
   seconds: number;
 }
@@ -514,7 +516,7 @@ export interface BatchSums {
 export interface BatchPair {
   a: string;
   b: string;
-  /** Of a's result less b's. */
+  /** The difference of a's result and b's. */
   mean: number;
   se: number;
   sum: number;

@@ -48,7 +48,7 @@ export interface ReversiTables {
 export interface ReversiAgent {
   id: string;
   parameters: ReversiParameter[];
-  /** How many moves deep it looks; null where it looks at nothing. */
+  /** How many plies deep it searches; null where it looks at nothing. */
   depth: number | null;
   /** With how many empty squares it plays the game out to the end; null where it never does. */
   exact: number | null;
@@ -98,7 +98,7 @@ export interface ReversiView {
   opening: string | null;
   /** The whole line, also past the place in it. */
   moves: ReversiStep[];
-  /** What every position of the line comes to, the start first. */
+  /** The lead and the values of every position of the line, the start first. */
   series: ({step: number; discs: number} & Values)[];
   /** The number of the line the game is in; the main one is 0. */
   line: number;
@@ -135,7 +135,7 @@ export interface CountedStable {
   turned: {square: string; by: string[]}[];
 }
 
-/** The points of either colour by the source's program, and what they come to for Black in every variant. */
+/** The points of either colour by the source's program, and its value for Black in every variant. */
 export interface ReversiTerm extends Both, Values {
   term: Term;
   /** The points by the source's text. */

@@ -20,11 +20,11 @@ pub fn lay(rules: &str, deployer: &str, out: &mut impl Write) -> Result<(), Box<
     let deployer: Deployer = deployer.parse()?;
     let deployment = Deployment::new(&rules, deployer);
     let mut rng = GameRng::new(Seed(1), Stream::Deployment { sea: 1 });
-    let first = deployment.lay(&mut rng)?;
+    let first = deployment.deploy(&mut rng)?;
     writeln!(out, "{}", picture(rules.geometry(), first.cells()))?;
     let mut counts = [0_u32; 256];
     for _ in 0..1000 {
-        for cell in deployment.lay(&mut rng)?.cells() {
+        for cell in deployment.deploy(&mut rng)?.cells() {
             counts[cell.index()] += 1;
         }
     }

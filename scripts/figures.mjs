@@ -6,12 +6,12 @@
 
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import process from 'node:process';
-import {judged} from '../www/src/pages/lab/judging.js';
+import {judged} from '../www/src/pages/lab/figure-verdict.js';
 import {keyOf} from '../www/src/pages/lab/state.js';
 import {figures} from './lib/figures.mjs';
 import {figuresPage, rounded, sourceTable, tableTogether} from './lib/figures-page.mjs';
 import {askLab, prepareLab} from './lib/lab.mjs';
-import {labFigures, wishOf} from './lib/lab-figures.mjs';
+import {configOf, labFigures} from './lib/lab-figures.mjs';
 import {at} from './lib/paths.mjs';
 import {questionTables} from './lib/questions.mjs';
 import {mustRun, say} from './lib/run.mjs';
@@ -89,7 +89,7 @@ function write(all) {
  * @returns {number}
  */
 function timeOf(args) {
-  const before = timed.find(({wish}) => keyOf(wish) === keyOf(wishOf(args)));
+  const before = timed.find(({config}) => keyOf(config) === keyOf(configOf(args)));
   const played = printed.get(args.join(' '));
   if (before && !played) return before.ms;
   const some = () => args.with(args.indexOf('--games') + 1, String(TIMED_GAMES));

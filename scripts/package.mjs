@@ -54,7 +54,7 @@ function manifest(packages) {
     sideEffects: [
       './src/packaging/npm/define.js',
       './src/engine/worker.js',
-      './src/engine/reversi-boards-worker.js',
+      './src/engine/reversi-worker.js',
     ],
     dependencies: Object.fromEntries(
       [...packages].sort().map((each) => {

@@ -53,7 +53,7 @@ async function everything() {
     ...engineChecks(),
     ...(full
       ? [
-          ...guideChecks({trees: ['language']}),
+          ...guideChecks({trees: ['language', 'game']}),
           one('size of the first visit', async () => withinBudget()),
         ]
       : []),

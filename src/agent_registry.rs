@@ -6,12 +6,13 @@ use serde::Serialize;
 
 use crate::error_code::error_codes;
 
-/// A parameter of an agent.
+/// A parameter of an agent, with the values that it accepts: the `words`, the whole numbers of the closed range `numbers`, and the
+/// texts for which `checked` returns true.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Parameter {
-    /// The name.
+    /// The name before `=` in texts, which never changes.
     pub name: &'static str,
-    /// The value where none is given.
+    /// The value where a text names none; written texts leave it out.
     pub default: &'static str,
     /// The words it takes, the default first.
     pub words: &'static [&'static str],
@@ -22,25 +23,35 @@ pub struct Parameter {
     pub checked: Option<fn(&str) -> bool>,
 }
 
-/// A parameter that takes words alone.
+/// A parameter with a closed list of values. The first of `words` is the default, so that there must be at least one.
+///
+/// # Panics
+///
+/// Where `words` is empty. The tables of agents are constants, so that this is an error of compilation there.
 #[must_use]
 pub const fn parameter(name: &'static str, words: &'static [&'static str]) -> Parameter {
     Parameter { name, default: words[0], words, numbers: None, checked: None }
 }
 
-/// An agent as the table of its game lists it.
+/// A row of the table of agents of one game: an id and the parameters. [`AgentText`] reads and writes texts by such a table.
 pub trait Registered: Sized + 'static {
-    /// The table.
+    /// Every row of the table, in the order in which lists of agents show them.
     const ALL: &'static [Self];
 
-    /// The id in texts, records and links.
+    /// The id in texts, records and links: lower-case words joined by `-`, unique in the table. It never changes.
     fn id(&self) -> &'static str;
 
-    /// The parameters.
+    /// The parameters, in the order in which a text lists them; empty where the agent has none.
     fn parameters(&self) -> &'static [Parameter];
 }
 
-/// An agent and its parameters, as a text `id` or `id(name=value;name=value)`. Defaults are left out when it is written.
+/// An agent and a value for each of its parameters. Its text is `id` or `id(name=value;name=value)`; written, it leaves out
+/// values that are the default, and reads back as the same agent.
+///
+/// # Errors
+///
+/// Reading fails with `unknown-agent` where no agent has the id, and with `bad-agent-parameter` where a parameter is unknown,
+/// given twice, or does not accept its value.
 #[derive(Clone, Debug)]
 pub struct AgentText<E: Registered> {
     entry: &'static E,
@@ -49,8 +60,7 @@ pub struct AgentText<E: Registered> {
 }
 
 impl<E: Registered> AgentText<E> {
-    /// The entry of the agent.
-    #[must_use]
+    /// The row of the agent in its game's table.
     pub const fn entry(&self) -> &'static E {
         self.entry
     }
@@ -142,7 +152,8 @@ impl Parameter {
     }
 }
 
-/// Why a text is no agent for a game.
+/// Why a text names no agent that can play: codes `unknown-agent`, `bad-agent-parameter`, `agent-not-for-rules` and
+/// `learned-elsewhere`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum AgentError {

@@ -4,7 +4,7 @@
 
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
-/// An argument of a code.
+/// An argument of a code, as plain data.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Arg {
     /// A name, or a text that a person typed.
@@ -79,9 +79,9 @@ impl From<usize> for Arg {
     }
 }
 
-/// Something with a code and arguments.
+/// Something that has a code and arguments: a refusal, a fault, or a reason. The page words it; Rust emits codes and numbers.
 pub trait ErrorCode {
-    /// The name that never changes.
+    /// The code: lower-case words joined by `-`. It never changes.
     fn code(&self) -> &'static str;
 
     /// The arguments, by name.
@@ -95,16 +95,16 @@ pub trait ErrorCode {
     }
 }
 
-/// The plain data of something coded: `{"code", "args": {…}}`.
+/// The plain data of a code: `{"code", "args": {…}}`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ErrorCodeData {
     /// The name that never changes.
     pub code: &'static str,
-    /// The arguments.
+    /// The arguments by name; the code determines their names.
     pub args: Args,
 }
 
-/// Arguments by name, in the order the code documents.
+/// Arguments by name, serialized as an object in this order.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Args(pub Vec<(&'static str, Arg)>);
 

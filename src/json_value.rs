@@ -7,7 +7,7 @@ use serde::{
     de::{self, MapAccess, SeqAccess, Visitor},
 };
 
-/// Data of any form.
+/// A value of JSON, before it is known what it should be.
 ///
 /// Whatever comes in is read as this first and as what it must be then, so that only one form is read from text.
 #[derive(Clone, Debug)]
@@ -28,32 +28,32 @@ pub enum JsonValue {
     Object(Vec<(String, JsonValue)>),
 }
 
-/// What can be read from data.
+/// A type that can be read from JSON data.
 pub trait FromJson: Sized {
-    /// Reads it.
+    /// Reads the value from data.
     ///
     /// # Errors
     ///
-    /// Where the data are not of its form.
+    /// [`BadJson`] where the data are not of its form; the error names the form and the key.
     fn from_json(json: &JsonValue) -> Result<Self, BadJson>;
 }
 
-/// Why data are not of the form they should be.
+/// Why data are not of the form they should be, as a sentence that names the key. It has no code: callers wrap it in theirs, such
+/// as `bad-config` or `bad-json`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BadJson(String);
 
 impl JsonValue {
-    /// Reads JSON text. The reader bounds the depth.
+    /// Reads JSON text. Linear in the text; the reader bounds the depth of nesting.
     ///
     /// # Errors
     ///
-    /// Where it is none.
+    /// [`BadJson`] where the text is no JSON.
     pub fn read(text: &str) -> Result<Self, BadJson> {
         serde_json::from_str(text).map_err(|error| BadJson(error.to_string()))
     }
 
-    /// The text it is, if it is one.
-    #[must_use]
+    /// The text, where the value is one; `None` for every other value.
     pub fn text(&self) -> Option<&str> {
         match self {
             Self::Text(text) => Some(text),
@@ -61,22 +61,22 @@ impl JsonValue {
         }
     }
 
-    /// Which of `words` it is.
+    /// The place in `words` of the text that the value is.
     ///
     /// # Errors
     ///
-    /// Where it is none of them.
+    /// [`BadJson`] where the value is no text, or a text that is none of the words; the error for such a text lists them.
     pub fn word(&self, words: &[&str]) -> Result<usize, BadJson> {
         let text = self.text().ok_or_else(|| expected("a text"))?;
         let found = words.iter().position(|word| *word == text);
         found.ok_or_else(|| unknown("variant", text, words))
     }
 
-    /// The values of an object that has no other keys than these, and none twice.
+    /// The values of an object that has no other keys than `keys`, and none twice.
     ///
     /// # Errors
     ///
-    /// Where it is no such object.
+    /// [`BadJson`] where the value is no object, or has another key, which the error names beside those of `keys`, or the same twice.
     pub fn fields(&self, keys: &[&str]) -> Result<Fields<'_>, BadJson> {
         let Self::Object(fields) = self else { return Err(expected("an object")) };
         for (number, (key, _)) in fields.iter().enumerate() {
@@ -98,7 +98,7 @@ impl JsonValue {
     }
 }
 
-/// The values of an object by key.
+/// The values of an object by key, as [`JsonValue::fields`] checked them. A look-up is linear in the keys.
 #[derive(Clone, Copy, Debug)]
 pub struct Fields<'a>(&'a [(String, JsonValue)]);
 
@@ -107,7 +107,7 @@ impl Fields<'_> {
     ///
     /// # Errors
     ///
-    /// Where it is not of its form.
+    /// [`BadJson`], which names the key, where the value is not of its form.
     pub fn get<T: FromJson>(&self, key: &str) -> Result<Option<T>, BadJson> {
         self.json(key).map(|json| T::from_json(json).map_err(|bad| bad.at(key))).transpose()
     }
@@ -116,7 +116,7 @@ impl Fields<'_> {
     ///
     /// # Errors
     ///
-    /// Where it is not of its form.
+    /// [`BadJson`], which names the key, where the value is not of its form.
     pub fn optional<T: FromJson>(&self, key: &str) -> Result<Option<T>, BadJson> {
         self.get(key).map(Option::flatten)
     }
@@ -125,7 +125,7 @@ impl Fields<'_> {
     ///
     /// # Errors
     ///
-    /// Where it is left out or not of its form.
+    /// [`BadJson`], which names the key, where it is left out or the value is not of its form.
     pub fn required<T: FromJson>(&self, key: &str) -> Result<T, BadJson> {
         self.get(key)?.ok_or_else(|| missing(key))
     }
@@ -134,7 +134,7 @@ impl Fields<'_> {
     ///
     /// # Errors
     ///
-    /// Where it is not of its form.
+    /// [`BadJson`], which names the key, where the value is not of its form.
     pub fn get_or<T: FromJson>(&self, key: &str, default: T) -> Result<T, BadJson> {
         self.get(key).map(|value| value.unwrap_or(default))
     }
@@ -175,7 +175,6 @@ macro_rules! json_words {
             pub const ALL: [Self; [$($word),*].len()] = [$(Self::$variant),*];
 
             /// The name in JSON, which never changes.
-            #[must_use]
             pub const fn word(self) -> &'static str {
                 match self { $(Self::$variant => $word,)* }
             }
@@ -206,7 +205,7 @@ impl BadJson {
     }
 }
 
-/// Data are not what they should be.
+/// The error that data are not `form`, a phrase such as `a list`.
 #[must_use]
 #[inline(never)]
 pub fn expected(form: &str) -> BadJson {
@@ -219,13 +218,8 @@ fn missing(key: &str) -> BadJson {
 }
 
 fn unknown(sort: &str, word: &str, words: &[&str]) -> BadJson {
-    let mut cause = format!("unknown {sort} `{word}`, expected one of");
-    for (number, word) in words.iter().enumerate() {
-        cause.push_str(if number == 0 { " `" } else { ", `" });
-        cause.push_str(word);
-        cause.push('`');
-    }
-    BadJson(cause)
+    let words = words.join("`, `");
+    BadJson(format!("unknown {sort} `{word}`, expected one of `{words}`"))
 }
 
 impl fmt::Display for BadJson {

@@ -35,7 +35,7 @@
 //!
 //! | crate | adds |
 //! |---|---|
-//! | `spyglass` | the engine: rand, serde and base64, no features |
+//! | `spyglass` | the engine, without features; it uses base64, rand, rand_pcg, serde and serde_json |
 //! | `doors/*` | the engine in the browser: a WebAssembly module each for the seas, the tutor, small boards and Reversi, so that pages load only the part they use |
 //! | `lab` | the shell program, with clap, indicatif and rayon |
 //!
@@ -53,6 +53,13 @@
 //! Long computations advance in slices: `advance(work)` takes units of about 0.1 µs and returns whether the result is complete. The
 //! result does not depend on the slices. Where exact counting would take too long, a belief is an estimate and its
 //! [`Basis`](battleship::inference::Basis) says so.
+//!
+//! Rows, columns, ships, agents, games and players are numbered from 0 in Rust unless an item says otherwise: players and seas from 1 in
+//! records and in [`rng::Stream`]. In the data for the page, players, agents and the lines of a board are numbered from 1. A step is the
+//! number of actions taken before, so that 0 is the start, in Rust and on the page; the number of a move is the step that it leads to. Pairs
+//! `[row, column]` in rule sets, puzzle lines and fleet files count from 0. The name of a cell counts from 1: `A1` is row 0, column 0.
+//!
+//! A call whose description states no complexity takes constant time, or time linear in what it reads and returns.
 //!
 //! # Examples
 //!
@@ -117,7 +124,7 @@
 //!
 //! let start = Position::start(Size::Four);
 //! let evaluation = Evaluation::Plain.into();
-//! let mut analysis = Analysis::new(start, evaluation, Level::MOST.limits(), Goal::Every);
+//! let mut analysis = Analysis::new(start, evaluation, Level::MAX.limits(), Goal::Every);
 //! while !analysis.advance(10_000) {}
 //! for valued in analysis.moves() {
 //!     assert_eq!(valued.value, Some(Value::Exact(-10)), "by symmetry all moves are equal");

@@ -14,12 +14,13 @@ use crate::{
     grid::{Cell, CellSet},
 };
 
-/// The seed of a game's random numbers. Its text form is decimal.
+/// The seed of all random numbers of a game, 64 bits. Its text form is decimal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Seed(pub u64);
 
 impl Seed {
-    /// The seed of game `number` of a batch.
+    /// The seed of game `number` of a batch with this seed, by one step of SplitMix64 (Steele, Lea, Flood, *Fast Splittable
+    /// Pseudorandom Number Generators*, 2014).
     ///
     /// Neighbouring numbers give unrelated seeds, and every game can be opened on its own by its seed.
     #[must_use]
@@ -34,7 +35,7 @@ impl fmt::Display for Seed {
     }
 }
 
-/// The text is not a seed: decimal digits, less than 2⁶⁴, without sign or leading zero.
+/// The text is not a seed: decimal digits, less than 2⁶⁴, without sign or leading zero. Code `bad-seed`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseSeedError;
 
@@ -59,7 +60,7 @@ impl FromStr for Seed {
 /// changes the numbers of another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stream {
-    /// The fleet laid in sea `sea` (from 1).
+    /// The fleet placed in sea `sea` (from 1).
     Deployment {
         /// The sea, from 1.
         sea: u32,
@@ -102,12 +103,13 @@ pub enum Stream {
     Seal,
 }
 
-/// A stream of random numbers.
+/// A stream of random numbers: PCG with a 128-bit multiplicative state (Melissa E. O'Neill, *PCG: A Family of Simple Fast
+/// Space-Efficient Statistically Good Algorithms for Random Number Generation*, 2014). Not for secrets.
 #[derive(Clone, Debug)]
 pub struct GameRng(Pcg64Mcg);
 
 impl GameRng {
-    /// The numbers of `stream` under `seed`.
+    /// The numbers of `stream` under `seed`; the same two give the same numbers on every machine.
     #[must_use]
     pub fn new(seed: Seed, stream: Stream) -> Self {
         let (purpose, a, b) = match stream {
@@ -125,7 +127,7 @@ impl GameRng {
         Self(Pcg64Mcg::new(u128::from(state) << 64 | u128::from(splitmix64(state))))
     }
 
-    /// The next 64 random bits.
+    /// The next 64 random bits. Every other draw is made of these.
     pub fn bits(&mut self) -> u64 {
         self.0.next_u64()
     }
@@ -138,6 +140,7 @@ impl GameRng {
     /// # Panics
     ///
     /// Where `bound` is 0.
+    #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         assert!(bound > 0, "a number below 0 cannot be drawn");
         let unfair = bound.wrapping_neg() % bound;
@@ -149,13 +152,14 @@ impl GameRng {
         }
     }
 
-    /// A number from 0 to below 1.
+    /// A number from 0 up to but not including 1, of 53 random bits.
     pub fn unit_f64(&mut self) -> f64 {
         // 53 bits, as many as a number between 0 and 1 holds.
         (self.bits() >> 11) as f64 / (1_u64 << 53) as f64
     }
 
-    /// A cell of the set, each equally likely; nothing from the empty set.
+    /// A cell of the set, each equally likely; `None` of the empty set. No random number is used for that.
+    #[inline]
     pub fn cell(&mut self, cells: CellSet) -> Option<Cell> {
         if cells.is_empty() {
             return None;

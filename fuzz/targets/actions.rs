@@ -10,9 +10,9 @@ use spyglass::{
 #[derive(Arbitrary, Debug)]
 pub enum Call {
     Shoot(u8),
-    Guess(u8),
+    Flag(u8),
     Note(u8),
-    Clear(u8),
+    Unflag(u8),
     Solve,
     /// By any player, whose turn it may not be.
     Other(u8, u8),
@@ -59,9 +59,9 @@ fn take(game: &mut Game, call: &Call) -> Result<(), GameError> {
     let cell = |number: u8| Cell::new(number / 16, number % 16);
     match *call {
         Call::Shoot(number) => game.act_as_you(Action::Shoot(cell(number))).map(drop),
-        Call::Guess(number) => game.act_as_you(Action::Flag(cell(number))).map(drop),
+        Call::Flag(number) => game.act_as_you(Action::Flag(cell(number))).map(drop),
         Call::Note(number) => game.act_as_you(Action::Note(cell(number))).map(drop),
-        Call::Clear(number) => game.act_as_you(Action::Unflag(cell(number))).map(drop),
+        Call::Unflag(number) => game.act_as_you(Action::Unflag(cell(number))).map(drop),
         Call::Solve => game.act_as_you(Action::Solve).map(drop),
         Call::Other(player, number) => {
             game.act(usize::from(player), Action::Shoot(cell(number))).map(drop)

@@ -14,7 +14,7 @@ pub fn run(text: &str) {
         let Ok(pasted) = read(text, size) else { continue };
         let line = pasted.line;
         assert_eq!(read_board(&board_text(line.start)), Ok(line.start));
-        let limits = Level::MOST.limits().within(Some(300));
+        let limits = Level::MAX.limits().within(Some(300));
         for goal in [Goal::Best, Goal::Every] {
             let mut analysis = Analysis::new(line.start, Evaluation::Plain.into(), limits, goal);
             while !analysis.advance(100) {}

@@ -14,7 +14,7 @@ use spyglass::{
 
 use crate::failure::{Failure, print, read};
 
-/// The work between two looks at how much is left.
+/// The work between two reports of progress.
 const SLICE: u64 = 1_000_000;
 
 /// Tells for every cell of a position the chance that it holds ship, over all fleets that fit.
@@ -89,13 +89,11 @@ impl BeliefOf {
                     FleetsThroughCellView::new(knowledge, &computed, cell, self.fleets as usize)?;
                 print(&if self.json { behind_json(&observed) } else { behind_table(&observed) })
             }
-            (computed, _) => self.tell(analysis, computed),
+            (computed, _) => self.print(analysis, computed),
         }
     }
-}
 
-impl BeliefOf {
-    fn tell(&self, analysis: PositionAnalysis, computed: BeliefResult) -> Result<(), Failure> {
+    fn print(&self, analysis: PositionAnalysis, computed: BeliefResult) -> Result<(), Failure> {
         let knowledge = analysis.knowledge();
         match computed {
             BeliefResult::Belief { belief, .. } => {
@@ -109,9 +107,7 @@ impl BeliefOf {
             )),
         }
     }
-}
 
-impl BeliefOf {
     /// Counts, within the work there is.
     fn computed(&self, knowledge: &Knowledge) -> Result<BeliefResult, Failure> {
         let mut computation = BeliefComputation::new(knowledge, None, CountingMode::Exact, None);

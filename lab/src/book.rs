@@ -89,7 +89,7 @@ fn page(rules: &Arc<Ruleset>, knowledge: &Knowledge, least: u64) -> Option<Page>
         return None;
     }
     let mut chances = standard.bring_back(&tally.shares);
-    for cell in observed.laid_cells() {
+    for cell in observed.settled_cells() {
         chances[cell.index()] = 1.0;
     }
     let open = knowledge.open();

@@ -9,7 +9,7 @@ use spyglass::{
 
 use crate::failure::{Failure, print};
 
-/// Lets an agent learn from the games with one opponent, and tells what that was worth.
+/// Lets an agent learn from the games with one opponent, and reports what that gained.
 #[derive(Debug, Args)]
 pub struct Learn {
     /// A rule set's id, or a rule set as JSON.

@@ -5,6 +5,7 @@ mod book;
 mod failure;
 mod learn;
 mod merge;
+mod placement_weights;
 mod play;
 mod puzzle;
 mod record;
@@ -14,7 +15,6 @@ mod small;
 mod smallest;
 mod solitaire;
 mod solve;
-mod tilt;
 mod train;
 
 use std::process::ExitCode;
@@ -50,7 +50,7 @@ enum Command {
     /// Solves a small board with a deployer who plays too.
     Equilibrium(small::EquilibriumOf),
     /// Finds a deployment that costs shooters more shots, against one who knows it.
-    PlacementWeights(tilt::FindTilt),
+    PlacementWeights(placement_weights::FitPlacementWeights),
     /// Finds the smallest boards that hold a fleet.
     Smallest(smallest::SmallestOf),
     /// Adds the sums of shards.
@@ -81,7 +81,7 @@ fn main() -> ExitCode {
         Command::Puzzle(puzzle) => puzzle.run(),
         Command::Optimum(optimum) => optimum.run(),
         Command::Equilibrium(equilibrium) => equilibrium.run(),
-        Command::PlacementWeights(tilt) => tilt.run(),
+        Command::PlacementWeights(fit) => fit.run(),
         Command::Smallest(smallest) => smallest.run(),
         Command::Merge(merge) => merge.run(),
         Command::Record(record) => record.run(),

@@ -50,7 +50,7 @@ pub struct Play {
     /// How the known cells are drawn.
     #[arg(long)]
     hint_kind: Option<HintKind>,
-    /// The original environment of solitaire: misses are not told.
+    /// The original environment of solitaire: misses are not announced.
     #[arg(long)]
     course: bool,
     /// Play only part I of N of the games, such as `2/8`.
@@ -133,7 +133,7 @@ impl Play {
                 let seas = read_seas(rules, &read(Path::new(file))?)?;
                 Ok(Seas::Fixed(seas.into()))
             }
-            None => Ok(Seas::Laid(self.deploy.parse()?)),
+            None => Ok(Seas::Deployed(self.deploy.parse()?)),
         }
     }
 

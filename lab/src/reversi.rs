@@ -13,7 +13,7 @@ use spyglass::{
     reversi::{
         agents::{AgentText, Deliberation, Player, Reason, in_discs},
         engine::{Analysis, Evaluation as EngineEvaluation, Goal, Level, Limits, Value, Valued},
-        evaluation::{Counted, Evaluation, FrontierReading, Placed, Seen, Variant},
+        evaluation::{Evaluation, FrontierReading, Placed, SourceStableDiscs, TermInput, Variant},
         notation::read_board,
         rules::{Passes, Position, Side, Size, Square, perft},
     },
@@ -28,7 +28,7 @@ use crate::{
 
 /// The nodes between two looks whether a search is done.
 const STRETCH: u64 = 10_000_000;
-/// The same where a clock is watched: some milliseconds.
+/// The nodes between two looks at the clock, where a time is given: some milliseconds.
 const STRETCH_OF_TIME: u64 = 10_000;
 
 /// Counts, weighs and plays Reversi. A board is its squares row by row, `X` black, `O` white, `-` empty; 64, 36 or 16 of them.
@@ -148,7 +148,7 @@ fn solved(mut position: Position, evaluation: Arc<EngineEvaluation>) -> (i32, Op
     if position.is_over() {
         return (position.score(), None, 0);
     }
-    let limits = Limits { exact: u32::MAX, ..Level::MOST.limits() };
+    let limits = Limits { exact: u32::MAX, ..Level::MAX.limits() };
     let mut analysis = Analysis::new(position, evaluation, limits, Goal::Best);
     while !analysis.advance(STRETCH) {}
     let Some(Value::Exact(score)) = analysis.value() else {
@@ -194,14 +194,14 @@ impl Weigh {
             Frontier::All => FrontierReading::All,
             Frontier::Unstable => FrontierReading::Unstable,
         };
-        let seen = Seen::new(position, last);
-        let evaluation = Evaluation::of(&seen, variant, reading);
+        let input = TermInput::new(position, last);
+        let evaluation = Evaluation::of(&input, variant, reading);
         let terms: serde_json::Map<String, serde_json::Value> = evaluation
             .terms()
             .map(|(term, points)| (term.id().to_owned(), variant.of_points(points).into()))
             .collect();
         let stable: serde_json::Map<String, serde_json::Value> = [Side::Black, Side::White]
-            .map(|side| (side.id().to_owned(), json!(Counted::of(&seen, side))))
+            .map(|side| (side.id().to_owned(), json!(SourceStableDiscs::of(&input, side))))
             .into_iter()
             .collect();
         let value = evaluation.value();
@@ -231,7 +231,7 @@ struct Choose {
     /// The square of the last disc put down, by the side that is not to move.
     #[arg(long)]
     last: Option<String>,
-    /// The seed of its dice.
+    /// The seed of its random numbers.
     #[arg(long, default_value = "1", allow_hyphen_values = true)]
     seed: String,
     /// The most nodes that an engine looks at.
@@ -282,7 +282,7 @@ impl Choose {
     }
 }
 
-/// Lets two agents meet from drawn openings, each with both colours; told for the first.
+/// Lets two agents meet from drawn openings, each with both colours; results are those of the first.
 #[derive(Debug, Args)]
 struct PlayMatch {
     /// Black in the first game of every opening.
@@ -294,7 +294,7 @@ struct PlayMatch {
     /// How many games.
     #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// The seed of openings and dice.
+    /// The seed of openings and random numbers.
     #[arg(long, default_value = "1", allow_hyphen_values = true)]
     seed: String,
 }

@@ -14,7 +14,7 @@ use spyglass::{
 
 use crate::failure::{Failure, print};
 
-/// The work between two looks at how far it is.
+/// The work between two reports of progress.
 const STRETCH: u64 = 1_000_000;
 
 /// A small board, and a fleet by its lengths.
@@ -23,13 +23,13 @@ struct Board {
     /// Columns x rows, such as `4x3`.
     #[arg(long)]
     size: String,
-    /// The lengths of the ships, such as `3,2`; those of one length are not told apart.
+    /// The lengths of the ships, such as `3,2`; those of one length are not distinguished.
     #[arg(long)]
     fleet: String,
     /// `free`: ships may touch; `apart`: they may not.
     #[arg(long, default_value = "free")]
     contact: String,
-    /// What is told after a shot: `sunk`, `names-ship` or `hit-or-miss`.
+    /// What is announced after a shot: `sunk`, `names-ship` or `hit-or-miss`.
     #[arg(long, default_value = "sunk")]
     announce: String,
 }
@@ -119,7 +119,7 @@ impl EquilibriumOf {
         let bar = ProgressBar::new_spinner();
         bar.enable_steady_tick(Duration::from_millis(100));
         while !game.advance(STRETCH) {
-            bar.set_message(format!("{} ways to shoot", game.ways()));
+            bar.set_message(format!("{} ways to shoot", game.policies()));
         }
         bar.finish_and_clear();
         let solution = game.result()?;

@@ -5,7 +5,7 @@ use serde_json::json;
 use spyglass::{
     battleship::rules::{Contact, Ruleset, preset},
     grid::CellSet,
-    lab::{Held, Smallest, smallest},
+    lab::{BoardWithFleet, Smallest, smallest},
 };
 
 use crate::failure::{Failure, print, read};
@@ -57,7 +57,7 @@ impl SmallestOf {
     }
 }
 
-fn size(board: &Held) -> String {
+fn size(board: &BoardWithFleet) -> String {
     format!("{}x{}", board.rows, board.cols)
 }
 

@@ -30,7 +30,7 @@ pub struct Solitaire {
     /// The agent.
     #[arg(long)]
     agent: String,
-    /// The original environment: misses are not told.
+    /// The original environment: misses are not announced.
     #[arg(long)]
     course: bool,
     /// The seed of what agents draw.

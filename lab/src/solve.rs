@@ -14,7 +14,7 @@ const AT_ONCE: usize = 64;
 pub struct SolveLines {
     /// A file with one puzzle a line, `id;len:count,…;row sums;col sums;hint@row,col …`; `-` for standard input.
     file: PathBuf,
-    /// The work after which a puzzle is told to be undecided, in units of some 0.1 µs.
+    /// The work after which a puzzle is reported as undecided, in units of some 0.1 µs.
     #[arg(long, default_value_t = PuzzleSolver::MAX_WORK)]
     work: u64,
 }

@@ -3,7 +3,7 @@ use std::{fs, path::PathBuf};
 use clap::Args;
 use serde_json::json;
 use spyglass::{
-    reversi::training::{Learned, Recipe, train},
+    reversi::training::{BandReport, Recipe, train},
     rng::Seed,
 };
 
@@ -29,7 +29,7 @@ impl Train {
         let mut observed = Ok(());
         let weights = train(
             Recipe { seed, games: self.games },
-            |Learned { empties, positions, error }| {
+            |BandReport { empties, positions, error }| {
                 let line = json!({"empties": [empties.0, empties.1], "positions": positions, "error": error});
                 if observed.is_ok() {
                     observed = print(&line.to_string());

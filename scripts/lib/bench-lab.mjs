@@ -77,7 +77,7 @@ async function longRun(browser, url) {
   await page.getByLabel('Agent 1').selectOption('exact');
   const late = [];
   for (let round = 0; round < rounds; round += 1) {
-    await page.getByRole('button', {name: 'Run', exact: true}).click();
+    await page.getByRole('button', {name: /^Run /}).click();
     await page.locator('#lab-progress').filter({hasText: 'a second'}).waitFor();
     late.push(await page.evaluate(cancelled));
   }
@@ -158,13 +158,13 @@ const pressed = (page, name, said) =>
         });
         watch.observe(document.body, {subtree: true, childList: true, characterData: true});
         const buttons = [...document.querySelectorAll('button')];
-        buttons.find((button) => button.textContent?.trim() === name)?.click();
+        buttons.find((button) => button.textContent?.trim().startsWith(name))?.click();
       }),
     [name, said],
   );
 
 /** @param {Page} page */
-const played = (page) => pressed(page, 'Run', 'All ');
+const played = (page) => pressed(page, 'Run ', 'All ');
 
 /** @param {Page} page @returns {Promise<number>} bytes, once what is dead has been swept */
 async function heap(page) {

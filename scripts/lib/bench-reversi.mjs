@@ -11,7 +11,7 @@ import {traced} from './traced.mjs';
 
 const record = 'spyglass1 reversi s.1 duel:you,you Mf5.Md6.Mc3.Md3.Me3.Mb2.Ma1.Md2.Me1.Md1';
 const rounds = 5;
-const tabs = ['Reason', 'Moves', 'Position', 'Course'];
+const tabs = ['Reason', 'Moves', 'Position', 'Graph'];
 
 /** @param {Browser} browser @param {string} url of the built page @returns {Promise<Line[]>} */
 export async function benchReversi(browser, url) {
@@ -85,13 +85,13 @@ async function usedLines(browser, url) {
       await button('Values').click();
     },
     'every tab': async () => {
-      for (const name of ['Tree', 'Moves', 'Course', 'Position', 'Reason']) await tab(name).click();
+      for (const name of ['Tree', 'Moves', 'Graph', 'Position', 'Reason']) await tab(name).click();
     },
     'a tree of four moves grown and walked': async () => {
       await button('Last step').click();
       await tab('Tree').click();
       await page.getByLabel('Moves deep').selectOption('4');
-      await button('Grow the tree').click();
+      await button('Build the tree').click();
       for (let time = 0; time < 10; time += 1) await button('Next node').click();
       for (let time = 0; time < 10; time += 1) await button('Next decision').click();
     },
@@ -128,9 +128,9 @@ async function searchedLines(browser, url) {
     await page.getByLabel('Values by').selectOption('engine-6');
     await button('Values').click();
     await page.evaluate(hearClicks);
-    await page.getByRole('tab', {name: 'Course', exact: true}).click();
+    await page.getByRole('tab', {name: 'Graph', exact: true}).click();
     await button('Analyse game').click();
-    await page.getByText(/Valuing move/).waitFor();
+    await page.getByText(/Evaluating move/).waitFor();
     for (const name of tabs) await page.getByRole('tab', {name, exact: true}).click();
     back.push(await answeredIn(page, ['Back']));
     stopped.push(await answeredIn(page, ['Stop', 'Last step']));

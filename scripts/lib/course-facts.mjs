@@ -29,6 +29,10 @@ import {at} from './paths.mjs';
 const SIDE = 10;
 export const FLEET = [5, 4, 3, 3, 2];
 const SHIP_CELLS = FLEET.reduce((sum, length) => sum + length, 0);
+/** The board that is counted by hand: its side, and the length of its one ship. */
+export const TINY = {side: 3, length: 2};
+/** The ship of the easy exercise, in one row of the classic board. */
+const IN_ROW = FLEET[1];
 /** The shots of the board in the exercise, before the reader's. */
 export const MISSED = 'B2';
 /** The expert's own threshold. */
@@ -45,7 +49,7 @@ const whole = (value) => said(value);
 /** @param {bigint | string} count */
 const counted = (count) => BigInt(count).toLocaleString('en');
 /** @param {number} share */
-const percent = (share) => `${said(100 * share, 1)} %`;
+const percent = (share) => `${said(100 * share, 1)}%`;
 /** @param {{se: number | null}} figure */
 const errorOf = ({se}) => halfWidth(se ?? 0);
 
@@ -71,6 +75,37 @@ export function waysOver(lengths, side) {
           ways[cell * side + line] += 1;
         }
   return ways;
+}
+
+/** What an answer of two is worth on average, in bits. @param {number} share of the fleets that answer the one way */
+const gainOf = (share) => -(share * Math.log2(share) + (1 - share) * Math.log2(1 - share));
+
+/** The board that is counted by hand. */
+function tiny() {
+  const {side, length} = TINY;
+  const [corner, edge, , , centre] = waysOver([length], side);
+  const fleets = 2 * side * (side - length + 1);
+  const bits = (/** @type {number} */ ways) => said(gainOf(ways / fleets), 2);
+  return {
+    'tiny.side': whole(side),
+    'tiny.length': whole(length),
+    'tiny.fleets': whole(fleets),
+    'tiny.corner': whole(corner),
+    'tiny.edge': whole(edge),
+    'tiny.centre': whole(centre),
+    'tiny.centreChance': percent(centre / fleets),
+    'tiny.hitLeft': whole(centre),
+    'tiny.missLeft': whole(fleets - centre),
+    'tiny.cornerAfter': percent(corner / (fleets - centre)),
+    'tiny.cornerLeft': whole(fleets - corner),
+    'tiny.cornerAfterPercent': whole((100 * centre) / (fleets - corner)),
+    'tiny.centreGain': bits(centre),
+    'tiny.edgeGain': bits(edge),
+    'tiny.cornerGain': bits(corner),
+    'row.cells': whole(SIDE),
+    'row.length': whole(IN_ROW),
+    'row.ways': whole(SIDE - IN_ROW + 1),
+  };
 }
 
 /** @returns {Figure[]} */
@@ -305,6 +340,8 @@ function exercise() {
     'small.likeliest': likeliest.cell,
     'small.through': whole(likeliest.through),
     'small.likeliestShots': said(likeliest.shots, 2),
+    'small.likeliestGain': said(gainOf(likeliest.through / fits), 2),
+    'small.bestGain': said(gainOf(best[0].through / fits), 2),
     'small.bestShots': said(best[0].shots, 2),
     'small.bestThrough': whole(best[0].through),
     'small.first': best[0].cell,
@@ -368,7 +405,7 @@ export function courseFacts() {
     (a, b) => a + b,
   );
   const facts = {
-    interval: '95 %',
+    interval: '95%',
     'sea.number': SEA,
     fleet: LIST.format(FLEET.map(String)),
     'board.cells': whole(SIDE * SIDE),
@@ -399,6 +436,7 @@ export function courseFacts() {
     ...together(),
     ...measured(reader(figures)),
     ...thresholds(figures),
+    ...tiny(),
     ...exercise(),
     ...ones(),
     ...hunting(),

@@ -84,8 +84,8 @@ export function latticePicture(side) {
   );
 }
 
-/** @param {number[]} ways by cell @param {number} side */
-export function waysPicture(ways, side) {
+/** @param {number[]} ways by cell @param {number} side @param {string} ships what is placed, as said of the picture */
+export function waysPicture(ways, side, ships) {
   const numbers = ways.map((count, index) => {
     const {x, y} = placed(index, side);
     return `<text x="${x + 10}" y="${y + 14}">${count}</text>`;
@@ -93,6 +93,6 @@ export function waysPicture(ways, side) {
   return picture(
     `<g class="still-numbers">${numbers.join('')}</g>`,
     {rows: side, cols: side},
-    `Ways to lay one of the five ships over each cell of the empty board: ${ways[0]} in the corners, ${Math.max(...ways)} in the middle`,
+    `Ways to place ${ships} over each cell of the empty board: ${ways[0]} in the corners, ${Math.max(...ways)} in the middle`,
   );
 }

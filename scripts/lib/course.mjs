@@ -1,7 +1,7 @@
 // The course as a page: its text, with every number, record and picture put where the text names it.
 import {readFileSync} from 'node:fs';
 import {VERSION} from '../../www/src/shell/records.js';
-import {courseFacts, THRESHOLDS} from './course-facts.mjs';
+import {courseFacts, THRESHOLDS, TINY, waysOver} from './course-facts.mjs';
 import {escaped, latticePicture, stillOf, waysPicture} from './course-pictures.mjs';
 import {at} from './paths.mjs';
 
@@ -40,9 +40,9 @@ function figure(words, {facts, runs}) {
   </figure>`;
 }
 
-/** @param {string} svg @param {string} caption */
-const drawing = (svg, caption) =>
-  `<figure class="course-drawing">${svg}<figcaption>${caption}</figcaption></figure>`;
+/** @param {string} svg @param {string} caption @param {string} [more] classes */
+const drawing = (svg, caption, more = '') =>
+  `<figure class="course-drawing${more}">${svg}<figcaption>${caption}</figcaption></figure>`;
 
 /** @param {Record<string, string>} facts */
 function thresholdTable(facts) {
@@ -50,7 +50,7 @@ function thresholdTable(facts) {
     (threshold) =>
       `<tr><th scope="row">${threshold}</th><td class="number">${facts[`threshold.${threshold * 10}`]} ± ${facts[`threshold.${threshold * 10}.error`]}</td></tr>`,
   );
-  return `<table class="sheet"><caption>Mean score by threshold ± half its 95 % interval; the same ${facts['threshold.games']} maps for each, no cell known</caption>
+  return `<table class="sheet"><caption>Mean score by threshold ± half its 95% interval; the same ${facts['threshold.games']} maps for each, no cell known</caption>
     <thead><tr><th scope="col">Threshold</th><th scope="col" class="number">Score</th></tr></thead>
     <tbody>${rows.join('')}</tbody></table>`;
 }
@@ -64,13 +64,23 @@ export function courseChapter() {
   const parts = {
     figure: (words) => figure(filled(words, facts), told),
     lattice: () => drawing(latticePicture(side), 'One colour; a ship of two covers both'),
-    ways: () => drawing(waysPicture(ways, side), 'Ways to lie over each cell, one ship at a time'),
+    ways: () =>
+      drawing(
+        waysPicture(ways, side, 'one of the five ships'),
+        'Ways to cover each cell, one ship at a time',
+      ),
+    tiny: () =>
+      drawing(
+        waysPicture(waysOver([TINY.length], TINY.side), TINY.side, 'the ship'),
+        'How many of the fleets cover each cell',
+        ' course-drawing-small',
+      ),
     thresholds: () => thresholdTable(facts),
   };
   const drawn = courseText()
     // Captions hold facts of their own.
     .replaceAll('{{sea.number}}', facts['sea.number'])
-    .replace(/\{\{(figure|lattice|ways|thresholds)(?::([^}]*))?\}\}/g, (_, part, words) =>
+    .replace(/\{\{(figure|lattice|ways|tiny|thresholds)(?::([^}]*))?\}\}/g, (_, part, words) =>
       parts[part](words),
     );
   return filled(drawn, facts);

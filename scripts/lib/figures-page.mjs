@@ -1,7 +1,7 @@
 // docs/figures.md, and what the page shows of the figures.
 
 import {halfWidth} from '../../www/src/i18n/notation.js';
-import {ERRORS} from '../../www/src/pages/lab/judging.js';
+import {ERRORS} from '../../www/src/pages/lab/figure-verdict.js';
 import {levels, TOGETHER, TRIPLES, thresholds} from './solitaire-figures.mjs';
 
 /** @typedef {import('../figures.mjs').Row} Row */
@@ -66,7 +66,7 @@ After ± stands half of the interval that holds the true mean in 95 of 100 such 
 for; chance alone goes beyond that once in a hundred. The error of what was expected counts where it is known; what was measured before is of as many games as ours. *differs*: further
 away; the reason stands beside it. *reached*, *missed*: of an aim, which is ours and was published by nobody.
 *told*: a single best or worst game, or a quantile, set beside the published one. *ours*: nobody published one. [Sources](sources.md) has author, title
-and year of each published work; "the source" is the work of its game.
+and year of each published work.
 
 ${figureTable(plain)}
 ${timesSection}${reversiSection(reversi)}${sourceSection(ofTable(rows, 'source'))}${thresholdSection(ofTable(rows, 'threshold'))}${lawsSection}`;
@@ -106,7 +106,7 @@ ${table(
       'Akyüz, 300 games',
       '10 (0.059 s : 0.0056 s)',
       '300',
-      "differs: the source's map counts every placement anew before each shot, in an interpreted program; here both are compiled",
+      "differs: Akyüz's map counts every placement anew before each shot, in an interpreted program; here both are compiled",
       code(
         "RAYON_NUM_THREADS=1 lab play --rules admiral --agent 'probability-map(ties=first)' --agent parity --deploy faulty --games 300 --seed 1 --json",
       ),
@@ -142,7 +142,7 @@ const lawsSection = `
 A published puzzle takes 112 ms of CPU on average with the proof that its solution is the only one (\`RAYON_NUM_THREADS=1 lab solve tests/data/puzzles-303.txt\`); the
 worst chain of reasons, csplib-16734, takes 0.61 s.
 
-The published puzzles (\`npm run laws published_puzzles\`) and the source's claims on 1,000 maps (\`npm run laws published\`) come to the figures above.
+The published puzzles (\`npm run laws published_puzzles\`) and the claims of Racanati and Sansonetti on 1,000 maps (\`npm run laws published\`) come to the figures above.
 `;
 
 /** @param {PlacedRow[]} rows */
@@ -162,7 +162,7 @@ function sourceSection(rows) {
   const lines = [...shown].map(([name, {place, published}]) => [
     place.agent,
     place.deployer,
-    ['none', '4', '7 (the source: 6–7)'][levels.indexOf(place.hints)],
+    ['none', '4', '7 (published: 6–7)'][levels.indexOf(place.hints)],
     String(published?.[0]),
     ...columns.map(([regime, environment]) => {
       const row = rows.find(
@@ -177,12 +177,12 @@ function sourceSection(rows) {
     }),
   ]);
   return `
-## The table of the source of solitaire
+## The published table of solitaire
 
-The source played one game on each of three maps, at three numbers of known cells, and published no map. Ours are means over
-${rows[0].games} maps that a deployer lays in place of each, with ± as above, and in brackets the share of our games that score
-less than the source's one did. One game is not judged; all 18 together are, in two rows of the first table (*${TOGETHER}*). Where the known cells lay is not told; both ways are played. *Course*: as in the source's
-environment a miss is not told.
+Racanati and Sansonetti (*Battaglia navale in CLIPS*) played one game on each of three maps, at three numbers of known cells, and published no map. Ours are means over
+${rows[0].games} maps that a deployer makes in place of each, with ± as above, and in brackets the share of our games that score
+less than their one did. One game is not judged; all 18 together are, in two rows of the first table (*${TOGETHER}*). They do not say where the known cells were; both ways are played. *Course*: as in their
+environment, a miss is not shown.
 
 ${table(
   [
@@ -192,14 +192,14 @@ ${table(
     'source',
     'ship cells, course',
     'any cells, course',
-    'ship cells, misses told',
-    'any cells, misses told',
+    'ship cells, misses shown',
+    'any cells, misses shown',
   ],
   lines,
 )}
 
 ${code(shape(rows[0].command, ['deploy', 'hints']))}, with ${code('--hint-kind ship')} where ship cells are known and without ${code('--course')} where
-misses are told.
+misses are shown.
 `;
 }
 
@@ -226,7 +226,7 @@ function thresholdSection(rows) {
   return `
 ## The score of \`expert-standard\` against its threshold
 
-The means of ${rows[0].games} maps, with ± as above; the best of each line stands out. The source chose 0.4.
+The means of ${rows[0].games} maps, with ± as above; the best of each line stands out. The authors chose 0.4.
 
 ${table(['maps, known cells', ...thresholds.map(String)], lines)}
 

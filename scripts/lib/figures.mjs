@@ -62,10 +62,10 @@ const text = 'probability-map(count=none;bonus=once)';
 const textFirst = 'probability-map(count=none;bonus=once;ties=first)';
 /** Why its numbers are compared on faulty seas. */
 const OUR_READING =
-  'that the source placed its ships with a fault is our reading: its text says that they lie at random';
+  'that Akyüz placed the ships with a fault is our reading: the paper says that they are placed at random';
 /** Its means lie this far off only if they are of many games. */
 const GAMES_UNSAID =
-  'the source does not say of how many games its mean is: of 300 the difference would be within chance';
+  'Akyüz does not say of how many games its mean is: of 300 the difference would be within chance';
 const fixed = (/** @type {string} */ rules) => [
   '--deploy',
   `file:tests/data/fixed-seas-${rules}.txt`,
@@ -145,7 +145,7 @@ export const figures = [
       akyuz,
       agent,
       {
-        note: "the source's text counts no placements and does not come to its number; the map that counts them does",
+        note: "Akyüz's text counts no placements and does not come to its number; the map that counts them does",
       },
     ),
   ),
@@ -227,7 +227,7 @@ export const figures = [
   }),
   figure('moving, fixed-scan', null, nobody, 'fixed-scan', {
     rules: 'moving',
-    note: 'counted per segment; the source gives 118, which only a count of blows gives: docs/decisions/moving-ships.md',
+    note: 'counted per segment; Akyüz gives 118, which only a count of blows gives: docs/decisions/moving-ships.md',
   }),
   ...extremes(
     'random-repeat',
@@ -255,7 +255,7 @@ export const figures = [
   figure('moving, fixed-scan, any hit takes a life', 118, akyuz, 'fixed-scan', {
     rules: 'moving',
     more: anyHit,
-    note: "the source's text does not come to its number: its variant in the next row does",
+    note: "Akyüz's text does not come to its number: its variant in the next row does",
   }),
   figure(
     'moving, fixed-scan(search=cross), any hit takes a life',

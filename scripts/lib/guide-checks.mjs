@@ -7,10 +7,11 @@ import {prepareLab} from './lab.mjs';
 import {run} from './run.mjs';
 import {locked, targetFolder} from './wasm.mjs';
 
-/** The guides that are followed in one copy: those with Rust together, so that it is built once. @type {{name: 'engine' | 'language', guides: string[]}[]} */
+/** The guides that are followed in one copy: those with Rust together, so that it is built once. @type {{name: 'engine' | 'language' | 'game', guides: string[]}[]} */
 const TREES = [
   {name: 'engine', guides: ['rule-set.md', 'agent.md', 'deduction-rule.md', 'refusal.md']},
   {name: 'language', guides: ['language.md']},
+  {name: 'game', guides: ['game.md']},
 ];
 
 /** For no speed: in half the time, into the folder that is there. */
@@ -22,9 +23,9 @@ const quick = [
 /**
  * That each guide can be followed, and leads to what it promises.
  *
- * @param {{wholly?: boolean, trees?: ('engine' | 'language')[]}} [how] not wholly: Rust's examples are compiled and their tests not run, since running them takes the crate built once more
+ * @param {{wholly?: boolean, trees?: (typeof TREES)[number]['name'][]}} [how] not wholly: Rust's examples are compiled and their tests not run, since running them takes the crate built once more
  */
-export const guideChecks = ({wholly = false, trees = ['engine', 'language']} = {}) =>
+export const guideChecks = ({wholly = false, trees = TREES.map(({name}) => name)} = {}) =>
   TREES.filter(({name}) => trees.includes(name)).map(({name, guides}) =>
     one(`the guides ${guides.join(', ')}`, async () => {
       const read = guides.map(readGuide);

@@ -5,6 +5,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import {dirname, join} from 'node:path';
@@ -16,9 +17,12 @@ import {at} from './paths.mjs';
 /** What cargo and the tests of the page read, and nothing that was built. */
 const PARTS = [
   ...['Cargo.toml', 'Cargo.lock', 'rustfmt.toml', 'package.json', 'README.md', 'CHANGELOG.md'],
+  ...['tsconfig.json', 'webpack.config.js', 'LICENSE-MIT', 'LICENSE-APACHE'],
   ...['src', 'doors', 'lab', 'benches', 'examples', 'tests', 'xtask', 'docs', 'www', 'scripts'],
 ];
-const BUILT = new Set(['node_modules', 'target', 'pkg', '.cache']);
+const BUILT = new Set(['node_modules', 'target', 'pkg', 'dist', '.cache']);
+/** What was built or installed here, and a page is built with. */
+const LINKED = ['node_modules', 'www/pkg'];
 
 /** @param {string} path @returns {string | null} */
 export const readHere = (path) => (existsSync(at(path)) ? readFileSync(at(path), 'utf8') : null);
@@ -56,6 +60,8 @@ export function prepareTree(name, guides) {
     mkdirSync(dirname(file), {recursive: true});
     writeFileSync(file, text);
   }
+  for (const path of LINKED)
+    if (!existsSync(join(folder, path))) symlinkSync(at(path), join(folder, path), 'junction');
   return folder;
 }
 

@@ -5,7 +5,7 @@
 /** @typedef {import('../../www/src/pages/lab/figures.js').FigureRun} FigureRun */
 
 /** Who published them: the sources, and what follows exactly from the rules. */
-const PUBLISHED = ['Akyüz', 'the source', 'exact: '];
+const PUBLISHED = ['Akyüz', 'Racanati', 'exact: '];
 /** What nobody published, but was aimed at for a model that the sources lack. */
 const AIMED = 'moving, tracker';
 /** The known cells of the source of solitaire are not told; this reading comes nearest. */
@@ -36,7 +36,11 @@ export function labFigures(figures, rows, timeOf) {
     // Of a run that the shell has not played at all, it is not known how long it takes.
     if (!figure.of || (row === UNPLAYED && !runs.has(figure.args.join(' ')))) continue;
     const key = figure.args.join(' ');
-    const run = runs.get(key) ?? {wish: wishOf(figure.args), ms: timeOf(figure.args), figures: []};
+    const run = runs.get(key) ?? {
+      config: configOf(figure.args),
+      ms: timeOf(figure.args),
+      figures: [],
+    };
     runs.set(key, run);
     const {name, expected, source, of, error, rounding, surely, note} = figure;
     const {value, se, verdict, below} = row;
@@ -55,13 +59,13 @@ export function labFigures(figures, rows, timeOf) {
 
 /**
  * @param {string[]} args of `lab play`
- * @returns {FigureRun['wish']}
+ * @returns {FigureRun['config']}
  */
-export function wishOf([play, ...args]) {
+export function configOf([play, ...args]) {
   if (play !== 'play') throw new Error(`'lab ${play}' is no batch`);
   const set = [];
   const agents = [];
-  const wish = {rules: '', deploy: 'uniform', games: 0, seed: ''};
+  const config = {rules: '', deploy: 'uniform', games: 0, seed: ''};
   for (let at = 0; at < args.length; at += 1) {
     const value = args[at + 1];
     switch (args[at]) {
@@ -81,17 +85,17 @@ export function wishOf([play, ...args]) {
         agents.push(value);
         break;
       case '--games':
-        wish.games = Number(value);
+        config.games = Number(value);
         break;
       case '--rules':
       case '--deploy':
       case '--seed':
-        Object.assign(wish, {[args[at].slice(2)]: value});
+        Object.assign(config, {[args[at].slice(2)]: value});
         break;
       default:
         throw new Error(`the page knows no ${args[at]}`);
     }
     at += 1;
   }
-  return {...wish, set: set.join(' '), agents};
+  return {...config, set: set.join(' '), agents};
 }

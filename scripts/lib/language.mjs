@@ -35,10 +35,6 @@ export function fillLanguage(language) {
   mkdirSync(at(folder), {recursive: true});
   const read = (/** @type {string} */ path) =>
     existsSync(at(path)) ? readFileSync(at(path), 'utf8') : null;
-  // What is fetched together is the same in every language.
-  for (const pack of ['first.js', 'parts.js'])
-    if (read(`${folder}/${pack}`) === null)
-      writeFileSync(at(`${folder}/${pack}`), readFileSync(at(`www/src/i18n/it/${pack}`)));
   return readdirSync(at('www/src/i18n/en'))
     .filter((file) => file.endsWith('.ftl'))
     .map((file) => {

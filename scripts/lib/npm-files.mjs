@@ -5,6 +5,7 @@ import {posix} from 'node:path';
 import {LANGUAGES} from '../../www/src/i18n/locales.js';
 import {at} from './paths.mjs';
 import shadow from './shadow-css.mjs';
+import {PACKS} from './word-packs.mjs';
 
 /** Below www/, which is the root of the package. */
 export const ENTRIES = [
@@ -57,7 +58,9 @@ function contentOf(path, constants) {
   if (original) return `export default ${textOf(original)};\n`;
   const file = at(`www/${path}`);
   if (!path.endsWith('.js')) return readFileSync(file);
-  const source = WRITTEN[path]?.() ?? readFileSync(file, 'utf8');
+  const [, pack] = /^src\/i18n\/\w+\/(\w+)\.js$/.exec(path) ?? [];
+  const source =
+    WRITTEN[path]?.() ?? (pack ? packed([pack, ...PACKS[pack]]) : readFileSync(file, 'utf8'));
   return Object.entries(constants).reduce(
     (text, [name, value]) => text.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), value),
     source.replaceAll(ASIDE, ''),
@@ -66,11 +69,11 @@ function contentOf(path, constants) {
 
 /** Tables, since Vite follows no path with a variable in it out of a package. @type {Record<string, () => string>} */
 const WRITTEN = {
-  'src/i18n/packs.js': () => `const PACKS = {
-${rows((language) => `{first: () => import('./${language}/first.js'), parts: () => import('./${language}/parts.js')}`)}
+  'src/i18n/packs.js': () => `const LANGUAGES = {
+${rows((language) => `[${Object.keys(PACKS).map((pack) => `() => import('./${language}/${pack}.js')`)}]`)}
 };
 
-export const fetchPack = (language, pack) => PACKS[language][pack]();
+export const PACKS = [${Object.keys(PACKS).map((_pack, place) => `(language) => LANGUAGES[language][${place}]()`)}];
 `,
   'src/i18n/reversi-pack.js': () => `const PACKS = {
 ${rows((language) => `() => import('./${language}/reversi.ftl')`)}
@@ -79,6 +82,12 @@ ${rows((language) => `() => import('./${language}/reversi.ftl')`)}
 export const fetchReversi = (language) => PACKS[language]();
 `,
 };
+
+/** @param {string[]} names of files of one language @returns {string} a module that says what they say */
+const packed = (names) => `${names.map((name) => `import ${name} from './${name}.ftl';`).join('\n')}
+
+export default [${names}].join('\\n');
+`;
 
 /** @param {(language: string) => string} row of every language that is fetched */
 const rows = (row) =>

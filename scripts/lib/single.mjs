@@ -7,7 +7,9 @@ import {gzipSync} from 'node:zlib';
 import webpack from 'webpack';
 import {LICENCES, Licences} from './licences.mjs';
 import {at} from './paths.mjs';
+import {templateRule} from './template-rule.mjs';
 import {wasmFile} from './wasm.mjs';
+import {wordsRule} from './word-packs.mjs';
 
 const SCRIPT = 'spyglass-board.single.js';
 export const PAGE = 'spyglass.html';
@@ -41,7 +43,8 @@ const configuration = (folder) => ({
           at('scripts/lib/shadow-css.mjs'),
         ],
       },
-      {test: /\.ftl$/, type: 'asset/source', use: at('scripts/lib/words-loader.mjs')},
+      wordsRule,
+      templateRule,
       {
         test: /\.(wasm|book|weights)$/,
         type: 'asset/inline',

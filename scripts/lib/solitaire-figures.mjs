@@ -20,7 +20,7 @@ import {at} from './paths.mjs';
 
 /** Its three maps were never published; each deployer lays 300 in place of one. */
 const mapsEach = 300;
-const italian = 'the source, one game';
+const italian = 'Racanati and Sansonetti, one game';
 
 /** @type {Record<string, Record<string, [number, number, number]>>} What it published, at no, few and many known cells. */
 const published = {
@@ -107,7 +107,7 @@ function sourceTable() {
 function jointly() {
   return /** @type {const} */ (['ship', 'random']).map((regime) => ({
     name: `${TOGETHER}, ${regime} cells known, course`,
-    source: 'the source, one game',
+    source: 'Racanati and Sansonetti, one game',
     expected: [50, 50],
     args: playing('solitaire', experts, mapsEach, [
       ...['--deploy', '…', '--hints', '…', ...(regime === 'ship' ? ['--hint-kind', 'ship'] : [])],
@@ -145,8 +145,8 @@ function jointly() {
     errors: 1.96,
     note:
       regime === 'ship'
-        ? `the source scored less than our agents do on like maps; of ${TRIPLES.of.toLocaleString('en')} triples of like maps ${TRIPLES.low} have a mean as low`
-        : 'by the mean alone: without known cells the source scored less than ours, with them more, and four such cells do not let standard win, as the source says',
+        ? `the original agents scored less than ours do on like maps; of ${TRIPLES.of.toLocaleString('en')} triples of like maps ${TRIPLES.low} have a mean as low`
+        : 'by the mean alone: without known cells the original agents scored less than ours, with them more, and four such cells do not let standard win, as the authors say',
   }));
 }
 
@@ -156,7 +156,7 @@ function whoWins() {
     const better = hints === 0 ? 'greedy' : 'standard';
     return {
       name: `expert-standard less expert-greedy, ${knownInWords(hints, regime)}, course`,
-      source: `the source: ${better} wins`,
+      source: `Racanati and Sansonetti: ${better} wins`,
       expected: better === 'greedy' ? [-350, 0] : [0, 350],
       args: playing('solitaire', experts, 1000, [...known(hints, regime), '--course']),
       measure: ofBatch('paired'),
@@ -270,9 +270,9 @@ function batches() {
   }));
 }
 
-/** In the original's environment, and with misses told. @returns {Figure[]} */
+/** In the original's environment, and with misses shown. @returns {Figure[]} */
 function exactOnHundred() {
-  return ['course', 'misses told'].flatMap((environment) =>
+  return ['course', 'misses shown'].flatMap((environment) =>
     levels.map((hints) => ({
       name: `exact, ${hints} random cells known, the original's 100 maps, ${environment}`,
       source: nobody,

@@ -40,11 +40,10 @@ pub enum Level {
 }
 
 impl Level {
-    /// Every level, the easiest first.
+    /// The four levels, the easiest first; a level's place is also its rank in comparisons.
     pub const ALL: [Self; 4] = [Self::Easy, Self::Medium, Self::Hard, Self::Expert];
 
-    /// The name in texts.
-    #[must_use]
+    /// The name in texts and links, which never changes: `easy`, `medium`, `hard` or `expert`.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Easy => "easy",
@@ -57,6 +56,10 @@ impl Level {
     /// The least level at which the rules solve the puzzle. None where it has not exactly one solution, where refutations by rules
     /// do not solve it, or where they need more than 2,000,000 units of work, which happens only on boards far larger than the
     /// generated ones.
+    ///
+    /// # Complexity
+    ///
+    /// The rules are run for one level after the other; refutations stop after some 0.2 s.
     #[must_use]
     pub fn of(puzzle: &Puzzle) -> Option<Self> {
         let board = Board::new(puzzle.knowledge())?;
@@ -90,16 +93,16 @@ impl FromStr for Level {
     }
 }
 
-/// A generated puzzle, with its solution.
+/// A generated puzzle, its level, and the fleet that is its only solution.
 #[derive(Clone, Debug)]
 pub struct GeneratedPuzzle {
     /// The puzzle, under the id `rules-level-seed`.
     pub puzzle: Puzzle,
-    /// Its level.
+    /// The level that was asked for, which is also the least at which the rules solve it.
     pub level: Level,
     /// The one fleet that fits.
     pub sea: Sea,
-    /// The cells given.
+    /// The cells whose contents are given.
     pub known: CellSet,
 }
 
@@ -194,8 +197,7 @@ impl Generator {
         }
     }
 
-    /// How many fleets were drawn so far.
-    #[must_use]
+    /// How many fleets were drawn so far, at most 10,000.
     pub const fn fleets(&self) -> u32 {
         self.fleets
     }
@@ -254,7 +256,7 @@ impl Generator {
             return 0;
         }
         self.fleets += 1;
-        match self.deployment.lay(&mut self.rng) {
+        match self.deployment.deploy(&mut self.rng) {
             Ok(sea) => {
                 let mut left = self.rules.geometry().board();
                 let mut order = Vec::with_capacity(self.rules.geometry().len());
@@ -313,7 +315,7 @@ impl Generator {
     }
 }
 
-/// Why there is no puzzle.
+/// Why there is no puzzle: codes `unknown-level`, `not-a-puzzle`, `puzzle-not-found`, and those of [`DeployError`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum GeneratorError {
@@ -326,7 +328,7 @@ pub enum GeneratorError {
         /// The level.
         level: Level,
     },
-    /// No fleet can be laid.
+    /// No fleet can be placed.
     Deploy(DeployError),
 }
 

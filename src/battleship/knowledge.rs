@@ -9,7 +9,7 @@ use crate::grid::{Cell, CellSet};
 
 use super::rules::{Answer, Clues, Contact, Content, Ruleset};
 
-/// A sinking that was announced, and what it settles.
+/// A sinking that was announced, and the cells that it settles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sinking {
     /// The class number of the ship.
@@ -22,7 +22,7 @@ pub struct Sinking {
     pub cells: CellSet,
 }
 
-/// Everything one player has observed.
+/// Everything that one player has observed of one sea: the answers in their order, and what was given at the start.
 #[derive(Clone, Debug)]
 pub struct Knowledge {
     rules: Arc<Ruleset>,
@@ -49,7 +49,8 @@ pub struct Knowledge {
 }
 
 impl Knowledge {
-    /// What the player knows before the first shot.
+    /// The knowledge before the first shot: the rules, the row and column counts where the rules give them, and the cells given
+    /// with their contents.
     #[must_use]
     pub fn new(rules: Arc<Ruleset>, clues: Option<Clues>, known: Vec<(Cell, Content)>) -> Self {
         let classes = rules.fleet().classes();
@@ -118,7 +119,8 @@ impl Knowledge {
         }
     }
 
-    /// Records the cells of the ship that sank last, where the rules announce them.
+    /// Records the cells of the ship that sank last, under rules that announce them. It follows [`Knowledge::observe`] of the
+    /// sinking.
     pub fn observe_sunk_cells(&mut self, cells: CellSet) {
         if let Some(sinking) = self.sinkings.last_mut() {
             sinking.within = cells;
@@ -126,7 +128,7 @@ impl Knowledge {
         }
     }
 
-    /// Replaces the player's flags, and how many are left.
+    /// Replaces the player's flags, and how many are left; `None` where flags are not limited.
     pub fn set_flags(&mut self, flags: CellSet, flags_left: Option<u32>) {
         self.flags = flags;
         self.flags_left = flags_left;
@@ -190,122 +192,106 @@ impl Knowledge {
         }
     }
 
-    /// Whether all cells of a sunk ship are certain.
-    #[must_use]
+    /// Whether the certain cells of this sinking are as many as the ship has.
     pub fn is_whole(&self, sinking: &Sinking) -> bool {
         sinking.cells.len() == self.rules.fleet().classes()[sinking.class].shape.len()
     }
 
-    /// The rules, which every player knows.
-    #[must_use]
+    /// The rules of the game, which every player knows.
     pub const fn rules(&self) -> &Arc<Ruleset> {
         &self.rules
     }
 
-    /// The row and column counts, where they are given.
-    #[must_use]
+    /// The row and column counts; `None` where the rules do not give them.
     pub const fn clues(&self) -> Option<&Clues> {
         self.clues.as_ref()
     }
 
-    /// The cells given at the start.
-    #[must_use]
+    /// The cells given at the start with their contents, in the order in which they were given.
     pub fn known(&self) -> &[(Cell, Content)] {
         &self.known
     }
 
-    /// The shots and their answers, in order.
-    #[must_use]
+    /// The shots and their answers, in the order in which they were fired. Where ships move a cell may occur more than once.
     pub fn answers(&self) -> &[(Cell, Answer)] {
         &self.answers
     }
 
     /// The cells that can be shot at: neither shot at nor given, nor the buffer of a sunk ship.
-    #[must_use]
+    #[inline]
     pub fn open(&self) -> CellSet {
         self.board - self.settled - self.buffer
     }
 
-    /// The cells shot at.
-    #[must_use]
+    /// The cells shot at; the given cells are not among them. Where ships move a cell stays among them, though it can be shot at
+    /// again.
     pub const fn shot(&self) -> CellSet {
         self.shot
     }
 
     /// The cells known to be water, by a shot or from the start.
-    #[must_use]
     pub const fn misses(&self) -> CellSet {
         self.misses
     }
 
     /// The cells in which, where ships move, the last shot found a segment that was hit before, or a sunk ship.
-    #[must_use]
     pub const fn spent(&self) -> CellSet {
         self.spent
     }
 
     /// The cells known to hold a ship, by a shot or from the start.
-    #[must_use]
     pub const fn hits(&self) -> CellSet {
         self.hits
     }
 
-    /// How many shots were announced as hits.
-    #[must_use]
+    /// The number of shots that were announced as hits. Linear in the answers.
     pub fn shots_that_hit(&self) -> u32 {
         self.answers.iter().filter(|(_, answer)| answer.is_hit()).count() as u32
     }
 
-    /// The hits that are not certain cells of a sunk ship.
-    #[must_use]
+    /// The hits that are not yet certain cells of a sunk ship.
+    #[inline]
     pub fn wounds(&self) -> CellSet {
         self.hits - self.sunk_cells
     }
 
-    /// By class number: the hits that were named as hits on that class.
-    #[must_use]
+    /// By class number the hits that were announced with that class; empty sets where hits are not named.
     pub fn named(&self) -> &[CellSet] {
         &self.named
     }
 
-    /// The sinkings, in order.
-    #[must_use]
+    /// The announced sinkings, in their order.
     pub fn sinkings(&self) -> &[Sinking] {
         &self.sinkings
     }
 
-    /// The certain cells of sunk ships.
-    #[must_use]
+    /// The cells that certainly belong to sunk ships.
     pub const fn sunk_cells(&self) -> CellSet {
         self.sunk_cells
     }
 
-    /// The cells beside sunk ships, which are water where ships lie apart.
-    #[must_use]
+    /// The cells beside certain cells of sunk ships, which are water where ships lie apart; empty where they may touch.
     pub const fn buffer(&self) -> CellSet {
         self.buffer
     }
 
-    /// By class number: how many ships were not announced as sunk.
-    #[must_use]
+    /// By class number how many ships were not announced as sunk; all of them under rules that announce no sinkings.
     pub fn afloat(&self) -> &[u8] {
         &self.afloat
     }
 
-    /// The player's flags.
-    #[must_use]
+    /// The player's marks of ship cells.
     pub const fn flags(&self) -> CellSet {
         self.flags
     }
 
-    /// How many shots are left, where that is limited.
-    #[must_use]
+    /// The number of shots left of the rules' budget; `None` under rules without budgets.
     pub const fn shots_left(&self) -> Option<u32> {
         self.shots_left
     }
 
-    /// How many flags are left, where that is limited.
-    #[must_use]
+    /// The number of flags left of the rules' budget; `None` under rules without budgets, and in a game of a puzzle after its first
+    /// action. It binds only under rules with a score ([`Ruleset::is_scored`]): under all others flags are free, whatever it is.
     pub const fn flags_left(&self) -> Option<u32> {
         self.flags_left
     }

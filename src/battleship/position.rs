@@ -49,8 +49,8 @@ impl Knowledge {
     ///
     /// # Errors
     ///
-    /// `bad-json` where the text is not of that form, the codes of the rules, `bad-position` where something in it
-    /// cannot be under them.
+    /// `bad-json` where the text is not of that form; `unknown-rules` or `bad-ruleset` where its rules are none; `bad-position`
+    /// where something in it cannot be under them.
     pub fn read(text: &str) -> Result<Self, PositionError> {
         let position = JsonValue::read(text).and_then(|json| Position::from_json(&json));
         let position = position.map_err(|bad| PositionError::Json(bad.to_string()))?;
@@ -74,7 +74,7 @@ impl Position {
             settled.insert(cell);
             Ok(())
         };
-        if !self.known.is_empty() && !rules.tells_contents() {
+        if !self.known.is_empty() && !rules.announces_contents() {
             return Err(bad("known cells where the rules give none"));
         }
         for &(cell, _) in &self.known {
@@ -141,7 +141,7 @@ fn read_shot(
         ("miss", 2) if !solitaire => Answer::Miss,
         ("hit", 2) if !solitaire && announce != Announce::NamesShip => Answer::Hit(None),
         ("hit", 3) if announce == Announce::NamesShip => Answer::Hit(Some(class(2)?)),
-        ("sunk", 3) if rules.tells_sinkings() => Answer::Sunk(class(2)?),
+        ("sunk", 3) if rules.announces_sinkings() => Answer::Sunk(class(2)?),
         ("shot", 3) if solitaire => {
             let content = Content::from_json(&shot[2]).map_err(|_| "no such content")?;
             Answer::Content(content)
@@ -176,7 +176,7 @@ fn bad(cause: impl fmt::Display) -> PositionError {
     PositionError::Bad { cause: cause.to_string() }
 }
 
-/// Why a text is no position.
+/// Why a text is no position: codes `bad-json`, those of [`RulesetError`], and `bad-position`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PositionError {

@@ -24,7 +24,7 @@ pub const MAX_SIDE: u8 = 16;
 pub struct Cell(u8);
 
 impl Cell {
-    /// The cell in `row` and `col`.
+    /// The cell in `row` and `col`, both from 0 to 15.
     ///
     /// # Panics
     ///
@@ -36,31 +36,28 @@ impl Cell {
         Self(row * MAX_SIDE + col)
     }
 
-    /// The row, from 0 at the top.
-    #[must_use]
+    /// The row, from 0 at the top to 15.
     pub const fn row(self) -> u8 {
         self.0 / MAX_SIDE
     }
 
-    /// The column, from 0 at the left.
-    #[must_use]
+    /// The column, from 0 at the left to 15.
     pub const fn col(self) -> u8 {
         self.0 % MAX_SIDE
     }
 
-    /// The cell's place in arrays over all 256 cells: 16 · row + column.
-    #[must_use]
+    /// The cell's place in arrays over all 256 cells of 16×16: 16 · row + column.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The cell at a place given by [`Cell::index`].
+    /// The cell at a place given by [`Cell::index`]; every byte is one.
     #[must_use]
     pub const fn from_index(index: u8) -> Self {
         Self(index)
     }
 
-    /// The cell `rows` down and `cols` to the right, where that lies within 16×16.
+    /// The cell `rows` further down and `cols` further to the right, both possibly negative; `None` beyond 16×16.
     #[must_use]
     pub const fn offset(self, rows: i8, cols: i8) -> Option<Self> {
         let row = self.row() as i8 + rows;
@@ -84,7 +81,7 @@ impl fmt::Debug for Cell {
     }
 }
 
-/// The text is not a cell: a letter A–P and a number 1–16 without leading zero.
+/// The text is not a cell: a letter A–P and a number 1–16 without leading zero. Code `bad-cell`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseCellError;
 

@@ -13,7 +13,7 @@ const FIRST_COLUMN: u64 = 0x0001_0001_0001_0001;
 /// Bit 15 of each of the four rows a word holds.
 const LAST_COLUMN: u64 = FIRST_COLUMN << 15;
 
-/// A set of cells of a board of up to 16×16.
+/// A set of cells of a board of up to 16×16: 256 bits in 32 bytes. Set operations and shifts take constant time.
 ///
 /// ```
 /// use spyglass::grid::{Cell, CellSet};
@@ -28,88 +28,86 @@ const LAST_COLUMN: u64 = FIRST_COLUMN << 15;
 /// assert!(cross.contains(Cell::new(1, 1)));
 /// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[must_use]
 pub struct CellSet([u64; 4]);
 
 impl CellSet {
-    /// The set without any cell.
+    /// The set without cells.
     pub const EMPTY: Self = Self([0; 4]);
 
-    /// The set of one cell.
-    #[must_use]
+    /// The set of `cell` alone.
+    #[inline]
     pub const fn of(cell: Cell) -> Self {
         let mut words = [0; 4];
         words[cell.index() / 64] = 1 << (cell.index() % 64);
         Self(words)
     }
 
-    /// The set of these words, as [`CellSet::words`] gives them.
-    #[must_use]
+    /// The set with these bits, in the form of [`CellSet::words`].
     pub const fn from_words(words: [u64; 4]) -> Self {
         Self(words)
     }
 
     /// Whether `cell` belongs to the set.
-    #[must_use]
+    #[inline]
     pub const fn contains(self, cell: Cell) -> bool {
         self.0[cell.index() / 64] >> (cell.index() % 64) & 1 == 1
     }
 
-    /// Adds `cell`.
+    /// Adds `cell`; the set stays as it is where the cell belongs to it.
+    #[inline]
     pub const fn insert(&mut self, cell: Cell) {
         self.0[cell.index() / 64] |= 1 << (cell.index() % 64);
     }
 
-    /// Removes `cell`.
+    /// Removes `cell`; the set stays as it is where the cell does not belong to it.
+    #[inline]
     pub const fn remove(&mut self, cell: Cell) {
         self.0[cell.index() / 64] &= !(1 << (cell.index() % 64));
     }
 
     /// The set as bits: bit `i` of word `w` is the cell of index 64 · w + i.
-    #[must_use]
     pub const fn words(self) -> [u64; 4] {
         self.0
     }
 
-    /// The number of cells.
-    #[must_use]
+    /// The number of cells, from 0 to 256.
     pub const fn len(self) -> u32 {
         let [a, b, c, d] = self.0;
         a.count_ones() + b.count_ones() + c.count_ones() + d.count_ones()
     }
 
-    /// Whether no cell belongs to the set.
-    #[must_use]
+    /// Whether the set has no cell.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         let [a, b, c, d] = self.0;
         a | b | c | d == 0
     }
 
-    /// Whether the sets share a cell.
-    #[must_use]
+    /// Whether at least one cell belongs to both sets.
+    #[inline]
     pub const fn intersects(self, other: Self) -> bool {
         let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
         (a & e) | (b & f) | (c & g) | (d & h) != 0
     }
 
     /// Whether every cell of this set belongs to `other`.
-    #[must_use]
+    #[inline]
     pub const fn is_subset(self, other: Self) -> bool {
         let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
         (a & !e) | (b & !f) | (c & !g) | (d & !h) == 0
     }
 
-    /// The first cell in row order.
-    #[must_use]
+    /// The first cell in row order; `None` of the empty set.
     pub fn first(self) -> Option<Cell> {
         self.iter().next()
     }
 
-    /// The cell with `n` cells before it in row order.
+    /// The cell with `n` cells of the set before it in row order; `None` where there are not as many.
     ///
     /// # Complexity
     ///
     /// Linear in `n` within one word, four steps between words.
-    #[must_use]
     pub fn nth(self, mut n: u32) -> Option<Cell> {
         for (index, mut word) in self.0.into_iter().enumerate() {
             let ones = word.count_ones();
@@ -125,40 +123,35 @@ impl CellSet {
         None
     }
 
-    /// The cells in row order.
-    #[must_use]
+    /// The cells in row order, each once.
+    #[inline]
     pub const fn iter(self) -> Cells {
         Cells { words: self.0, word: 0 }
     }
 
     /// Every cell moved one column to the left; those in the first column drop out.
-    #[must_use]
     pub fn left(self) -> Self {
         Self(self.0.map(|word| (word & !FIRST_COLUMN) >> 1))
     }
 
     /// Every cell moved one column to the right; those in the sixteenth column drop out.
-    #[must_use]
     pub fn right(self) -> Self {
         Self(self.0.map(|word| (word & !LAST_COLUMN) << 1))
     }
 
     /// Every cell moved one row up; those in the first row drop out.
-    #[must_use]
     pub const fn up(self) -> Self {
         let [a, b, c, d] = self.0;
         Self([a >> 16 | b << 48, b >> 16 | c << 48, c >> 16 | d << 48, d >> 16])
     }
 
     /// Every cell moved one row down; those in the sixteenth row drop out.
-    #[must_use]
     pub const fn down(self) -> Self {
         let [a, b, c, d] = self.0;
         Self([a << 16, b << 16 | a >> 48, c << 16 | b >> 48, d << 16 | c >> 48])
     }
 
     /// The set with every cell beside it, by side or corner, within 16×16.
-    #[must_use]
     pub fn dilate(self) -> Self {
         let wide = self | self.left() | self.right();
         wide | wide.up() | wide.down()
@@ -167,6 +160,7 @@ impl CellSet {
 
 impl BitOr for CellSet {
     type Output = Self;
+    #[inline]
     fn bitor(self, other: Self) -> Self {
         let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
         Self([a | e, b | f, c | g, d | h])
@@ -175,6 +169,7 @@ impl BitOr for CellSet {
 
 impl BitAnd for CellSet {
     type Output = Self;
+    #[inline]
     fn bitand(self, other: Self) -> Self {
         let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
         Self([a & e, b & f, c & g, d & h])
@@ -183,6 +178,7 @@ impl BitAnd for CellSet {
 
 impl Sub for CellSet {
     type Output = Self;
+    #[inline]
     fn sub(self, other: Self) -> Self {
         let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
         Self([a & !e, b & !f, c & !g, d & !h])
@@ -190,18 +186,21 @@ impl Sub for CellSet {
 }
 
 impl BitOrAssign for CellSet {
+    #[inline]
     fn bitor_assign(&mut self, other: Self) {
         *self = *self | other;
     }
 }
 
 impl BitAndAssign for CellSet {
+    #[inline]
     fn bitand_assign(&mut self, other: Self) {
         *self = *self & other;
     }
 }
 
 impl SubAssign for CellSet {
+    #[inline]
     fn sub_assign(&mut self, other: Self) {
         *self = *self - other;
     }
@@ -237,7 +236,7 @@ impl fmt::Debug for CellSet {
     }
 }
 
-/// The cells of a [`CellSet`], in row order.
+/// The iterator over the cells of a [`CellSet`], in row order.
 #[derive(Clone, Debug)]
 pub struct Cells {
     words: [u64; 4],
@@ -247,16 +246,19 @@ pub struct Cells {
 impl Iterator for Cells {
     type Item = Cell;
 
+    #[inline]
     fn next(&mut self) -> Option<Cell> {
-        while self.words[self.word] == 0 {
-            if self.word == 3 {
-                return None;
+        loop {
+            let word = self.words.get_mut(self.word)?;
+            let bits = *word;
+            if bits != 0 {
+                *word = bits & (bits - 1);
+                return Some(Cell::from_index(
+                    (self.word * 64) as u8 + bits.trailing_zeros() as u8,
+                ));
             }
             self.word += 1;
         }
-        let bits = self.words[self.word];
-        self.words[self.word] = bits & (bits - 1);
-        Some(Cell::from_index((self.word * 64) as u8 + bits.trailing_zeros() as u8))
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {

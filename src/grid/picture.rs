@@ -42,7 +42,7 @@ impl Error for ParsePictureError {}
 ///
 /// # Errors
 ///
-/// Where a line holds another sign, the lines differ in length, or a side is not 1 to 16.
+/// [`ParsePictureError`] where a line holds another sign, the lines differ in length, or a side is not 1 to 16.
 pub fn parse_picture(text: &str) -> Result<(Geometry, CellSet), ParsePictureError> {
     let mut rows = 0_u8;
     let mut width = None;

@@ -11,19 +11,19 @@ use crate::{
     session::{Game, GameError, GameId, Kind, Seat, Seats, SessionError, Start, State, Version},
 };
 
-/// Where the seas of a batch come from.
+/// Where the seas of a batch come from: drawn for every game, or given.
 #[derive(Clone, Debug)]
 pub enum Seas {
-    /// Laid anew for every game, by the game's seed.
-    Laid(Deployer),
+    /// Drawn anew for every game, by the game's seed.
+    Deployed(Deployer),
     /// Taken from a list in turn, which starts over at its end.
     Fixed(Arc<[Sea]>),
 }
 
-/// What a batch plays.
+/// What a batch plays: rules, agents, seas and a seed. It determines every game.
 #[derive(Clone, Debug)]
 pub struct BatchConfig {
-    /// The rules.
+    /// The rules of every game.
     pub rules: Arc<Ruleset>,
     /// The seed of the batch: game `n` has the seed [`Seed::game`]`(n)`.
     pub seed: Seed,
@@ -34,11 +34,13 @@ pub struct BatchConfig {
 }
 
 impl BatchConfig {
-    /// Game `number` of agent `agent` (from 0) at its start: at its end it has the result of [`Batch::play`].
+    /// The game of this number, from 0, of the agent at this place, at its start: played to its end it has the result of
+    /// [`Batch::play`].
     ///
     /// # Errors
     ///
-    /// Where no fleet can be laid, there is no sea or no such agent, or the agent cannot play.
+    /// `no-legal-deployment`, `deployment-not-found` or `deployer-not-for-rules` where no fleet can be drawn; `no-seas` where the
+    /// list is empty; `agent-not-for-rules` where the agent cannot play; `bad-config` where there is no such agent.
     pub fn game(&self, number: u64, agent: usize) -> Result<Game, GameError> {
         let text = self.agents.get(agent);
         let text = text.ok_or_else(|| {
@@ -46,7 +48,7 @@ impl BatchConfig {
         })?;
         let mut start = Start::of_seed(self.seed.game(number), Kind::Solo);
         match &self.seas {
-            Seas::Laid(deployer) => start.deploy(&self.rules, *deployer)?,
+            Seas::Deployed(deployer) => start.deploy(&self.rules, *deployer)?,
             Seas::Fixed(seas) => start.fleets[0] = Some(fixed(seas, number)?.clone()),
         }
         let seats = Seats { kind: Kind::Solo, seats: vec![Seat::Agent(text.clone())] };
@@ -74,29 +76,30 @@ pub struct Batch {
 
 #[derive(Debug)]
 enum Source {
-    Laid(Deployment),
+    Deployed(Deployment),
     Fixed(Arc<[Sea]>),
 }
 
 impl Batch {
-    /// The batch of this configuration.
+    /// The batch of this configuration. It prepares agents and deployment once for all games.
     ///
     /// # Errors
     ///
-    /// Where an agent cannot play the rules, or there is no sea.
+    /// `agent-not-for-rules` or `learned-elsewhere` where an agent cannot play the rules, `no-seas` where the list of seas is
+    /// empty.
     pub fn new(config: &BatchConfig) -> Result<Self, BatchError> {
         let rules = config.rules.clone();
         let agents =
             config.agents.iter().map(|text| text.agent(&rules)).collect::<Result<_, _>>()?;
         let source = match &config.seas {
-            Seas::Laid(deployer) => Source::Laid(Deployment::new(&rules, *deployer)),
+            Seas::Deployed(deployer) => Source::Deployed(Deployment::new(&rules, *deployer)),
             Seas::Fixed(seas) if seas.is_empty() => return Err(BatchError::NoSeas),
             Seas::Fixed(seas) => Source::Fixed(seas.clone()),
         };
         Ok(Self { rules, seed: config.seed, agents, source, book: None })
     }
 
-    /// The batch of these players, on seas that `deployment` lays.
+    /// A batch of these agents, on seas that `deployment` draws. Agents and deployment must be for `rules`.
     #[must_use]
     pub fn of(
         rules: Arc<Ruleset>,
@@ -104,31 +107,39 @@ impl Batch {
         agents: Vec<Box<dyn Agent>>,
         deployment: Deployment,
     ) -> Self {
-        Self { rules, seed, agents, source: Source::Laid(deployment), book: None }
+        Self { rules, seed, agents, source: Source::Deployed(deployment), book: None }
     }
 
-    /// Gives the agents a book of openings: they play the same, in less time.
+    /// Gives the agents a book of openings. They choose the same actions in less time.
     pub fn use_book(&mut self, book: Book) {
         self.book = Some(book);
     }
 
-    /// The sea of game `number`.
+    /// The sea of game `number`, from 0. All agents of the batch hunt on it.
     ///
     /// # Errors
     ///
-    /// Where no fleet can be laid.
+    /// `no-legal-deployment`, `deployment-not-found` or `deployer-not-for-rules` where no fleet can be drawn.
     pub fn sea(&self, number: u64) -> Result<Sea, BatchError> {
         match &self.source {
-            Source::Laid(deployment) => {
+            Source::Deployed(deployment) => {
                 let stream = Stream::Deployment { sea: 1 };
-                Ok(deployment.lay(&mut GameRng::new(self.seed.game(number), stream))?)
+                Ok(deployment.deploy(&mut GameRng::new(self.seed.game(number), stream))?)
             }
             Source::Fixed(seas) => Ok(fixed(seas, number)?.clone()),
         }
     }
 
-    /// Plays game `number` of agent `agent` (from 0) on `sea`: its shots, or its score where the rules score.
-    #[must_use]
+    /// Plays game `number` of agent `agent`, both from 0, on `sea`. Returns the number of its shots, or its score in points where
+    /// the rules score.
+    ///
+    /// # Panics
+    ///
+    /// Where the batch has no such agent.
+    ///
+    /// # Complexity
+    ///
+    /// As many decisions as the hunt has actions: from microseconds a game for `random` to seconds for `exact`.
     pub fn play(&self, number: u64, agent: usize, sea: &Sea) -> i32 {
         let agent = &*self.agents[agent];
         result(&self.rules, agent, sea, self.seed.game(number), self.book.as_ref())
@@ -139,7 +150,11 @@ impl Batch {
     ///
     /// # Errors
     ///
-    /// `no-legal-deployment`, `deployment-not-found` or `deployer-not-for-rules` where the sea of this game cannot be laid.
+    /// `no-legal-deployment`, `deployment-not-found` or `deployer-not-for-rules` where the sea of this game cannot be placed.
+    ///
+    /// # Complexity
+    ///
+    /// That of [`Batch::play`] for each agent.
     pub fn results(&self, number: u64) -> Result<Vec<i32>, BatchError> {
         let sea = self.sea(number)?;
         Ok((0..self.agents.len()).map(|agent| self.play(number, agent, &sea)).collect())
@@ -174,13 +189,13 @@ pub(super) fn play_out(state: &mut State, agent: &dyn Agent, seed: Seed) -> Vec<
     actions
 }
 
-/// Why a batch cannot be played.
+/// Why a batch cannot be played: code `no-seas`, and those of [`AgentError`] and [`DeployError`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum BatchError {
     /// One of the agents.
     Agent(AgentError),
-    /// No fleet can be laid.
+    /// No fleet can be placed.
     Deploy(DeployError),
     /// The list of seas is empty.
     NoSeas,

@@ -14,7 +14,7 @@ pub use opponent_model::{
     OpponentModelConfig, OpponentModelGain, OpponentModelReport, OpponentModelTrial,
 };
 pub use seas::{BadSeas, read_seas};
-pub use smallest::{Held, Smallest, SmallestError, smallest};
+pub use smallest::{BoardWithFleet, Smallest, SmallestError, smallest};
 pub use solitaire::{Played, play_hunt};
 pub use sums::{Histogram, MergeError, Paired, Report, Rows, Sums};
 pub use weight_fitter::{GameSample, WeightFitter};

@@ -14,10 +14,10 @@ use crate::{
 
 use super::{BatchError, batch, sums::mean_and_error};
 
-/// A measurement of what a model of the opponent's placements ([`Habits`]) gains an agent.
+/// What a measurement of an opponent model plays: rules, opponent, agent and numbers of games.
 #[derive(Clone, Debug)]
 pub struct OpponentModelConfig {
-    /// The rules.
+    /// The rules of every game.
     pub rules: Arc<Ruleset>,
     /// The opponent: the deployer of its fleets.
     pub deployer: Deployer,
@@ -34,7 +34,7 @@ pub struct OpponentModelConfig {
 /// Independent series of games against one opponent, ready to be played one by one.
 ///
 /// Every game ends with the whole fleet known, so that the model does not depend on the agent's shots: the seas that the model observes
-/// are laid and not hunted. Then the agent hunts further seas, with the model and without it.
+/// are placed and not hunted. Then the agent hunts further seas, with the model and without it.
 #[derive(Debug)]
 pub struct OpponentModelTrial {
     config: OpponentModelConfig,
@@ -43,15 +43,17 @@ pub struct OpponentModelTrial {
 }
 
 impl OpponentModelTrial {
-    /// The series of this configuration.
+    /// A measurement of this configuration, which plays no game yet. It counts the fleets of the empty board, which takes up to
+    /// some seconds.
     ///
     /// # Errors
     ///
-    /// Where the agent cannot play the rules or takes no model, or no fleet can be laid.
+    /// `agent-not-for-rules` where the agent cannot play the rules, `bad-agent-parameter` where it takes no model, `no-seas`
+    /// where no fleet fits the board or none was found.
     pub fn new(config: OpponentModelConfig) -> Result<Self, BatchError> {
         let rules = &config.rules;
         let plain = Habits::new(rules.geometry()).weights(&vec![1.0; rules.geometry().len()]);
-        config.agent.taught(&plain)?.agent(rules)?;
+        config.agent.with_weights(&plain)?.agent(rules)?;
         let blank = Knowledge::new(rules.clone(), None, Vec::new());
         let chances = match BeliefComputation::new(&blank, None, CountingMode::Decision, None).run()
         {
@@ -66,11 +68,16 @@ impl OpponentModelTrial {
         Ok(Self { config, deployment, chances })
     }
 
-    /// The results of series `number`: by sea, those without a model and with the model after each number of games.
+    /// Plays series `number`, from 0. The result has a row for each sea: the game without a model, then that with the model after
+    /// each number of observed games.
     ///
     /// # Errors
     ///
-    /// Where no fleet can be laid.
+    /// The codes of [`DeployError`](crate::battleship::rules::DeployError) where no fleet can be drawn.
+    ///
+    /// # Complexity
+    ///
+    /// `games` × (1 + numbers of observed games) hunts.
     pub fn series(&self, number: u64) -> Result<Vec<Vec<i32>>, BatchError> {
         let OpponentModelConfig { rules, agent, after, games, seed, .. } = &self.config;
         let seed = seed.game(number);
@@ -82,7 +89,7 @@ impl OpponentModelTrial {
                 habits.see(self.sea(seed.game(observed.into()))?.cells());
                 observed += 1;
             }
-            agents.push(agent.taught(&habits.weights(&self.chances))?.agent(rules)?);
+            agents.push(agent.with_weights(&habits.weights(&self.chances))?.agent(rules)?);
         }
         let results = (0..*games).map(|game| {
             let seed = seed.game(u64::from(observed) + u64::from(game));
@@ -93,12 +100,11 @@ impl OpponentModelTrial {
     }
 
     fn sea(&self, seed: Seed) -> Result<Sea, BatchError> {
-        Ok(self.deployment.lay(&mut GameRng::new(seed, Stream::Deployment { sea: 1 }))?)
+        Ok(self.deployment.deploy(&mut GameRng::new(seed, Stream::Deployment { sea: 1 }))?)
     }
 
-    /// The report of these series. The games of a series share a model and are not independent: the standard errors are those of the means
-    /// of series.
-    #[must_use]
+    /// The report of these series, results of [`OpponentModelTrial::series`]. The games of a series share a model and are not
+    /// independent: the standard errors are those of the means of series.
     pub fn report(&self, series: &[Vec<Vec<i32>>]) -> OpponentModelReport {
         let OpponentModelConfig { rules, agent, after, games, seed, deployer } = &self.config;
         let gain_of = |place: usize| {
@@ -135,7 +141,7 @@ fn mean_of(sums: impl Iterator<Item = i64> + Clone, games: u32) -> (f64, f64) {
     (mean / f64::from(games), se / f64::from(games))
 }
 
-/// The gains of an opponent model.
+/// The results of a measurement: what a model of the opponent gains in shots, by the number of observed games.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct OpponentModelReport {
     /// The rules' id, or their canonical text.
@@ -144,7 +150,7 @@ pub struct OpponentModelReport {
     pub deploy: String,
     /// The agent's text, without a model.
     pub agent: String,
-    /// The seed.
+    /// The seed, as text.
     pub seed: String,
     /// The number of series.
     pub series: usize,
@@ -152,14 +158,14 @@ pub struct OpponentModelReport {
     pub games: u32,
     /// The mean of a game without a model.
     pub mean: f64,
-    /// Its standard error.
+    /// The standard error of that mean.
     pub se: f64,
     /// By number of observed games.
     #[serde(rename = "lessons")]
     pub gains: Vec<OpponentModelGain>,
 }
 
-/// The gain of a model after a number of observed games.
+/// What a model gains after a number of observed games, with its standard error.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct OpponentModelGain {
     /// The number of observed games.

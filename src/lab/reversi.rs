@@ -21,14 +21,14 @@ use crate::{
 /// The number of random steps of an opening.
 const OPENING: u32 = 8;
 
-/// A match of two agents: from every random opening each plays both sides.
+/// A match of two agents of Reversi: from every random opening each plays both sides.
 #[derive(Clone, Debug)]
 pub struct Match {
     /// Black in the first game of every opening.
     pub first: AgentText,
     /// White in it.
     pub second: AgentText,
-    /// The board.
+    /// The size of the board.
     pub size: Size,
     /// The seed of everything drawn.
     pub seed: Seed,
@@ -36,7 +36,7 @@ pub struct Match {
     pub trained: Option<Arc<Evaluation>>,
 }
 
-/// The results of games for the first agent, as sums.
+/// The results of some games for the first agent, as sums that can be added.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
     /// Games won.
@@ -83,8 +83,7 @@ impl Match {
         Ok(games)
     }
 
-    /// The id of the board.
-    #[must_use]
+    /// The id of the board: `reversi`, `reversi-6` or `reversi-4`.
     pub fn rules(&self) -> &'static str {
         RULES.iter().find(|(_, size)| *size == self.size).map_or("", |(id, _)| id)
     }
@@ -94,6 +93,10 @@ impl Match {
     /// # Errors
     ///
     /// `weights-not-loaded` cannot occur, since [`Match::from_json`] checks it; the agents of a match play every position.
+    ///
+    /// # Complexity
+    ///
+    /// As many decisions as the game has steps.
     pub fn game(&self, number: u64) -> Result<Game, ReversiError> {
         let mut game = self.begun(number)?;
         while game.to_move().is_some() {
@@ -123,15 +126,14 @@ impl Match {
         Ok(game)
     }
 
-    /// The first agent's lead in discs after a game of the match, with the empty squares given to the winner.
-    #[must_use]
+    /// The first agent's lead in discs at the end of `game`, game `number` of the match: from −64 to 64, with the empty squares
+    /// given to the winner.
     pub fn lead(&self, number: u64, game: &Game) -> i32 {
         let first = if number.is_multiple_of(2) { Side::Black } else { Side::White };
         game.position().score_of(first)
     }
 
-    /// The result of a game of the match.
-    #[must_use]
+    /// The result of `game`, which must be game `number` of the match at its end.
     pub fn score(&self, number: u64, game: &Game) -> Score {
         let discs = self.lead(number, game);
         Score {
@@ -144,7 +146,7 @@ impl Match {
 }
 
 impl Score {
-    /// The sum of both.
+    /// The sum of both, term by term.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self {
@@ -155,8 +157,7 @@ impl Score {
         }
     }
 
-    /// As plain data.
-    #[must_use]
+    /// The sums as plain data, with the mean lead instead of its sum.
     pub fn report(self) -> MatchReport {
         let Self { wins, draws, losses, discs } = self;
         let games = wins + draws + losses;

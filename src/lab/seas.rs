@@ -58,7 +58,7 @@ fn read_setup(rules: &Ruleset, line: &str) -> Result<Vec<PlacedShip>, &'static s
     Ok(setup)
 }
 
-/// A line of a file is no fleet.
+/// A line of a file of seas is no fleet: code `bad-seas`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BadSeas {
     /// The line, from 1.

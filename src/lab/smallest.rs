@@ -11,13 +11,13 @@ use crate::{
 /// The limit of search steps for one board: some ten seconds.
 const MAX_STEPS: u64 = 200_000_000;
 
-/// Why no smallest board is known.
+/// Why no smallest board is known: codes `no-board-holds-it` and `search-given-up`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SmallestError {
     /// No board of those searched holds the fleet.
     NoBoard,
-    /// The search of a board reached the limit of steps.
+    /// The search of a board took 200 million steps, some ten seconds, without an answer.
     GaveUp {
         /// Its rows.
         rows: u8,
@@ -34,20 +34,20 @@ error_codes! {
     }
 }
 
-/// The smallest boards that hold a fleet.
+/// The smallest boards on which a fleet fits, by the number of cells, and the smallest square.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Smallest {
     /// The boards with the fewest cells, the flattest first.
-    pub boards: Vec<Held>,
+    pub boards: Vec<BoardWithFleet>,
     /// The smallest square.
-    pub square: Held,
+    pub square: BoardWithFleet,
     /// How many boards with fewer cells were searched exhaustively; those with fewer cells than the ships are not counted.
     pub refuted: u32,
 }
 
-/// A board that holds a fleet, and a way it can lie there.
+/// A board on which a fleet fits, and a way that it can lie there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Held {
+pub struct BoardWithFleet {
     /// The board's rows.
     pub rows: u8,
     /// The board's columns.
@@ -56,7 +56,7 @@ pub struct Held {
     pub ships: Vec<CellSet>,
 }
 
-impl Held {
+impl BoardWithFleet {
     fn area(&self) -> u32 {
         u32::from(self.rows) * u32::from(self.cols)
     }
@@ -64,7 +64,7 @@ impl Held {
 
 /// Whether a board holds a fleet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Holds {
+enum PackingResult {
     Yes,
     No,
     Unknown,
@@ -77,9 +77,9 @@ enum Holds {
 ///
 /// # Errors
 ///
-/// Where a board was given up, or none holds the fleet.
+/// `search-given-up` where the search of a board reached its limit, `no-board-holds-it` where no board holds the fleet.
 pub fn smallest(classes: &[Class], contact: Contact) -> Result<Smallest, SmallestError> {
-    let mut boards: Vec<Held> = Vec::new();
+    let mut boards: Vec<BoardWithFleet> = Vec::new();
     let mut square = None;
     let mut empty = Vec::new();
     let longest = MAX_SIDE - u8::from(contact == Contact::Apart);
@@ -88,17 +88,17 @@ pub fn smallest(classes: &[Class], contact: Contact) -> Result<Smallest, Smalles
     sizes.sort_by_key(|&(rows, cols)| (u32::from(rows) * u32::from(cols), rows));
     for (rows, cols) in sizes {
         let area = u32::from(rows) * u32::from(cols);
-        let fewest = |found: &Held| found.area() == area;
+        let fewest = |found: &BoardWithFleet| found.area() == area;
         let is_smallest = boards.first().is_none_or(fewest);
         if !is_smallest && (rows != cols || square.is_some()) {
             continue;
         }
         let Some(mut packing) = Packing::new(classes, contact, rows, cols) else { continue };
         match packing.search() {
-            Holds::Unknown => return Err(SmallestError::GaveUp { rows, cols }),
-            Holds::No => empty.push(area),
-            Holds::Yes => {
-                let held = Held { rows, cols, ships: packing.ships() };
+            PackingResult::Unknown => return Err(SmallestError::GaveUp { rows, cols }),
+            PackingResult::No => empty.push(area),
+            PackingResult::Yes => {
+                let held = BoardWithFleet { rows, cols, ships: packing.ships() };
                 if rows == cols && square.is_none() {
                     square = Some(held.clone());
                 }
@@ -108,7 +108,7 @@ pub fn smallest(classes: &[Class], contact: Contact) -> Result<Smallest, Smalles
             }
         }
     }
-    let (Some(least), Some(square)) = (boards.first().map(Held::area), square) else {
+    let (Some(least), Some(square)) = (boards.first().map(BoardWithFleet::area), square) else {
         return Err(SmallestError::NoBoard);
     };
     let refuted = empty.into_iter().filter(|&area| area < least).count() as u32;
@@ -121,8 +121,8 @@ struct Packing {
     /// By class: every orientation.
     ways: Vec<Vec<Construction>>,
     left: Vec<u8>,
-    /// The ships laid so far, with their classes.
-    laid: Vec<(usize, CellSet)>,
+    /// The ships placed so far, with their classes.
+    placed: Vec<(usize, CellSet)>,
     /// How many cells may still stay empty.
     spare: u32,
     steps: u64,
@@ -162,28 +162,28 @@ impl Packing {
         };
         let needed: u32 = ways.iter().zip(&left).map(needed).sum();
         let spare = board.len().checked_sub(needed)?;
-        Some(Self { board, ways, left, laid: Vec::new(), spare, steps: 0 })
+        Some(Self { board, ways, left, placed: Vec::new(), spare, steps: 0 })
     }
 
-    fn search(&mut self) -> Holds {
-        self.lay(self.board, self.spare)
+    fn search(&mut self) -> PackingResult {
+        self.pack(self.board, self.spare)
     }
 
     /// The ships as they were found to lie.
     fn ships(mut self) -> Vec<CellSet> {
-        self.laid.sort_by_key(|&(class, _)| class);
-        self.laid.into_iter().map(|(_, ship)| ship).collect()
+        self.placed.sort_by_key(|&(class, _)| class);
+        self.placed.into_iter().map(|(_, ship)| ship).collect()
     }
 
-    fn lay(&mut self, free: CellSet, spare: u32) -> Holds {
+    fn pack(&mut self, free: CellSet, spare: u32) -> PackingResult {
         if self.left.iter().all(|&left| left == 0) {
-            return Holds::Yes;
+            return PackingResult::Yes;
         }
         self.steps += 1;
         if MAX_STEPS < self.steps {
-            return Holds::Unknown;
+            return PackingResult::Unknown;
         }
-        let Some(first) = free.first() else { return Holds::No };
+        let Some(first) = free.first() else { return PackingResult::No };
         for class in 0..self.ways.len() {
             if self.left[class] == 0 {
                 continue;
@@ -195,19 +195,19 @@ impl Packing {
                 };
                 let ship = from(first, ship).expect("the ship is within its room");
                 self.left[class] -= 1;
-                self.laid.push((class, ship));
-                let held = self.lay(free - taken, spare);
-                if held != Holds::No {
+                self.placed.push((class, ship));
+                let held = self.pack(free - taken, spare);
+                if held != PackingResult::No {
                     return held;
                 }
-                self.laid.pop();
+                self.placed.pop();
                 self.left[class] += 1;
             }
         }
         if spare == 0 {
-            return Holds::No;
+            return PackingResult::No;
         }
-        self.lay(free - [first].into_iter().collect(), spare - 1)
+        self.pack(free - [first].into_iter().collect(), spare - 1)
     }
 }
 

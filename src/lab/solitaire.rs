@@ -12,7 +12,7 @@ use crate::{
 
 use super::batch::play_out;
 
-/// A hunt played to its end.
+/// A hunt of solitaire that an agent played to its end: the score and the actions that led to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
     /// The score, term by term.
@@ -24,6 +24,10 @@ pub struct Played {
 /// Lets an agent that plays these rules hunt on `sea`, where the cells of `known` are given at the start.
 ///
 /// The result is that of the game whose record has that fleet, those cells and this seed.
+///
+/// # Complexity
+///
+/// As many decisions as the hunt has actions.
 #[must_use]
 pub fn play_hunt(
     rules: &Arc<Ruleset>,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use crate::error_code::error_codes;
 
-/// The number of games by result. Every other figure follows from it.
+/// The number of games by result. Mean, error and quantiles follow from it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(from = "BTreeMap<i32, u64>")]
 pub struct Histogram {
@@ -25,7 +25,7 @@ impl Serialize for Histogram {
 }
 
 impl Histogram {
-    /// Counts one game.
+    /// Counts one more game that ended with `result`.
     pub fn count(&mut self, result: i32) {
         *self.games(result) += 1;
     }
@@ -61,7 +61,6 @@ impl Histogram {
     }
 
     /// The least result that a share of `part` in `whole` of the games does not exceed.
-    #[must_use]
     fn quantile(&self, games: u64, part: u64, whole: u64) -> Option<i32> {
         let rank = (u128::from(games) * u128::from(part)).div_ceil(whole.into()).max(1);
         let rank = u64::try_from(rank).ok()?;
@@ -89,24 +88,24 @@ pub(super) fn mean_and_error(games: u64, sum: i64, sum_squares: i64) -> (f64, f6
     (mean, (variance / n).sqrt())
 }
 
-/// The results of one agent.
+/// The results of one agent over a batch: exact sums, and what follows from them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Sums {
     /// The agent's text.
     pub agent: String,
-    /// The games.
+    /// The number of games.
     pub games: u64,
     /// The mean of shots, or of the score where the rules score.
     pub mean: f64,
-    /// Its standard error.
+    /// The standard error of the mean.
     pub se: f64,
-    /// The least result that half of the games do not exceed.
+    /// The least result that half of the games do not exceed; `None` without games.
     pub median: Option<i32>,
-    /// The least result.
+    /// The least result of a game; `None` without games.
     pub min: Option<i32>,
-    /// The greatest result.
+    /// The greatest result of a game; `None` without games.
     pub max: Option<i32>,
-    /// The least result that 99 % of the games do not exceed.
+    /// The least result that 99 % of the games do not exceed; `None` without games.
     pub p99: Option<i32>,
     /// The exact sum.
     pub sum: i64,
@@ -141,16 +140,17 @@ impl Sums {
     }
 }
 
-/// The difference `a` − `b` of two agents on the same seas.
+/// The difference `a` − `b` of the results of two agents on the same seas. Its error is smaller than that of two means, as both
+/// hunt on one sea.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Paired {
-    /// The first agent.
+    /// The text of the first agent.
     pub a: String,
-    /// The second agent.
+    /// The text of the second agent.
     pub b: String,
-    /// The mean difference.
+    /// The mean difference of a game.
     pub mean: f64,
-    /// Its standard error.
+    /// The standard error of the mean difference.
     pub se: f64,
     /// The exact sum of the differences.
     pub sum: i64,
@@ -176,14 +176,14 @@ impl Paired {
     }
 }
 
-/// The result of a batch: the sums of every agent, and every pair compared on the same seas.
+/// The result of a batch or of a shard of one: the sums of every agent, and every pair compared on the same seas.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Report {
     /// The rules' id, or their canonical text.
     pub rules: String,
     /// The seed of the batch.
     pub seed: String,
-    /// How the seas were laid.
+    /// How the seas were placed.
     pub deploy: String,
     /// The numbers of the games played, as runs `first..end`.
     pub parts: Vec<(u64, u64)>,
@@ -193,7 +193,7 @@ pub struct Report {
     pub paired: Vec<Paired>,
 }
 
-/// Why reports are not merged.
+/// Why reports are not merged: codes `not-alike`, `same-games-twice` and `bad-report`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum MergeError {
@@ -214,7 +214,7 @@ error_codes! {
 }
 
 impl Report {
-    /// The report of these results, one row a game with a result an agent.
+    /// The report of these results. A row of `rows` is a game and has a result for each of `agents`, in their order.
     #[must_use]
     pub fn new(
         rules: String,
@@ -337,7 +337,7 @@ fn joined(a: &[(u64, u64)], b: &[(u64, u64)]) -> Option<Vec<(u64, u64)>> {
     Some(joined)
 }
 
-/// Results game by game.
+/// Results game by game, from one game on without a gap: for each game a result of every agent.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Rows {
     /// The number of the first game.

@@ -2,7 +2,7 @@ use std::{array, sync::Arc};
 
 use crate::{
     battleship::{
-        agents::{AgentError, AgentText, expecting},
+        agents::{AgentError, AgentText, p_matrix_with_prior},
         inference::Prior,
         rules::{Deployment, PlacementWeights, Ruleset},
     },
@@ -14,13 +14,13 @@ use super::{Batch, BatchError};
 /// The change of a weight in one round, for every shot that its ships cost more than the mean.
 const STEP: f64 = 0.15;
 /// The number of ships in a round at which the change of a line's or an end's weight is half of [`STEP`]: shrinkage for small samples.
-const DOUBT: f64 = 200.0;
-/// The same for the weight of a single place, which fewer ships have.
-const DOUBT_OF_ONE: f64 = 4000.0;
+const LINE_SHRINKAGE: f64 = 200.0;
+/// The number of ships in a round at which the change of the weight of one place is half of [`STEP`]. Fewer ships share a place.
+const PLACE_SHRINKAGE: f64 = 4000.0;
 
 /// Fits placement weights that cost shooters more shots.
 ///
-/// Two p-matrix agents shoot at fleets laid by the weights: one with a uniform prior, one with the weights as its prior. The weights of
+/// Two p-matrix agents shoot at fleets placed by the weights: one with a uniform prior, one with the weights as its prior. The weights of
 /// places whose ships cost more shots than the mean grow, the others shrink; the second shooter counts `respond` times as much as the
 /// first. So the gain against a shooter who does not know the weights is balanced against the loss to one who does. P-matrix is not the
 /// best shooter but a fast one, and the same fleets cost it most; the published figures are measured with `exact`.
@@ -33,7 +33,7 @@ pub struct WeightFitter {
 /// A number for every length, line and end.
 type Table = [[[f64; 5]; 5]; 4];
 
-/// One game of a round: the place of every ship, and the shots of both shooters.
+/// One game of a round: the placement of every ship, and the shots that both shooters needed.
 #[derive(Clone, Debug)]
 pub struct GameSample {
     places: Vec<(usize, usize, usize)>,
@@ -42,7 +42,7 @@ pub struct GameSample {
 }
 
 impl WeightFitter {
-    /// Begins with uniform weights.
+    /// A fitter that begins with uniform weights. The rules must be those that placement weights suit.
     #[must_use]
     pub fn new(rules: Arc<Ruleset>) -> Self {
         let mut weights = Table::default();
@@ -55,24 +55,28 @@ impl WeightFitter {
         Self { rules, weights }
     }
 
-    /// The games of a round, to be played in any order.
+    /// The games of one round under the present weights, to be played in any order.
     ///
     /// # Errors
     ///
-    /// Where the shooters cannot play the rules.
+    /// `agent-not-for-rules` where the shooters cannot play the rules.
     pub fn batch(&self, seed: Seed) -> Result<Batch, AgentError> {
         let weights = self.weights();
         let even = "p-matrix".parse::<AgentText>()?.agent(&self.rules)?;
-        let knowing = expecting(Prior::of(&self.rules, &weights));
+        let knowing = p_matrix_with_prior(Prior::of(&self.rules, &weights));
         let deployment = Deployment::weighted(&self.rules, &weights);
         Ok(Batch::of(self.rules.clone(), seed, vec![even, knowing], deployment))
     }
 
-    /// Plays one game of a round.
+    /// Plays game `number` of a round, from 0, with both shooters on the same sea.
     ///
     /// # Errors
     ///
-    /// Where no fleet can be laid.
+    /// The codes of [`DeployError`](crate::battleship::rules::DeployError) where no fleet can be drawn.
+    ///
+    /// # Complexity
+    ///
+    /// Two hunts by P-matrix.
     pub fn sample(batch: &Batch, number: u64) -> Result<GameSample, BatchError> {
         let sea = batch.sea(number)?;
         let places = sea.ships().iter().map(|&ship| PlacementWeights::place(ship)).collect();
@@ -82,7 +86,8 @@ impl WeightFitter {
         })
     }
 
-    /// Changes the weights by the games of a round.
+    /// Changes the weights by the games of a round. `respond` is how many times as much the shooter that knows the weights counts
+    /// as the one that does not.
     pub fn update(&mut self, games: &[GameSample], respond: f64) {
         let [even, knowing] =
             array::from_fn(|shooter| mean(games.iter().map(|game| game.shots[shooter])));
@@ -106,9 +111,9 @@ impl WeightFitter {
             };
             for (line, weights) in own.iter_mut().enumerate() {
                 for (end, weight) in weights.iter_mut().enumerate() {
-                    *weight *= step(&mut (0..5).map(|end| (line, end)), DOUBT)
-                        * step(&mut (0..5).map(|line| (line, end)), DOUBT)
-                        * step(&mut [(line, end)].into_iter(), DOUBT_OF_ONE);
+                    *weight *= step(&mut (0..5).map(|end| (line, end)), LINE_SHRINKAGE)
+                        * step(&mut (0..5).map(|line| (line, end)), LINE_SHRINKAGE)
+                        * step(&mut [(line, end)].into_iter(), PLACE_SHRINKAGE);
                 }
             }
         }
@@ -131,7 +136,7 @@ impl WeightFitter {
         }
     }
 
-    /// Moves the weights by `part` of the way to another's, for a mean over rounds.
+    /// Moves each weight by `part`, from 0 to 1, of the way to that of `other`: a running mean over rounds.
     pub fn blend(&mut self, other: &Self, part: f64) {
         let others = other.weights.as_flattened().as_flattened();
         for (weight, other) in
@@ -141,8 +146,7 @@ impl WeightFitter {
         }
     }
 
-    /// The weights in hundredths.
-    #[must_use]
+    /// The weights rounded to hundredths.
     pub fn weights(&self) -> PlacementWeights {
         let hundredths = |weight: f64| (weight * 100.0).round().min(60_000.0) as u16;
         PlacementWeights(self.weights.map(|own| own.map(|line| line.map(hundredths))))

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import {quickTest, test} from '../suite.mjs';
 import {
   atStep,
+  bothBoards,
   button,
   cell,
   fire,
@@ -15,6 +16,7 @@ import {
   record,
   seen,
   told,
+  unfold,
 } from './hands.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
 import {freshRecord, playedOut, targetsOf, watersOf} from './oracle.mjs';
@@ -62,9 +64,8 @@ test('a hunt from its first sight to its end, and every dialog', async () => {
   await record(page, 0);
   await sound(page, 'first sight');
   for (const name of ['Help', 'Settings', 'About', 'Share']) await dialog(page, name);
-  await page.locator('#pick-agent option').nth(4).waitFor({state: 'attached'});
   await pick(page, 'Game', 'Own rules…');
-  await page.getByRole('button', {name: 'Play these rules'}).click();
+  await page.getByRole('button', {name: 'Play with these rules'}).click();
   await page.getByRole('alert').waitFor();
   await sound(page, 'own rules with faults');
   await page.keyboard.press('Escape');
@@ -85,13 +86,14 @@ test('a hunt from its first sight to its end, and every dialog', async () => {
   }
   await page.keyboard.press('Escape');
   await fireAll(page, targets.slice(6));
-  await page.getByRole('grid', {name: 'Parity on this sea'}).waitFor();
+  await bothBoards(page, 'Parity');
+  await press(page, 'Both boards');
   await sound(page, 'the end');
   await press(page, 'Review');
   await atStep(page, 0);
   await page.getByRole('tab', {name: 'Moves'}).click();
   await sound(page, 'looking back');
-  await press(page, 'New sea');
+  await press(page, 'Hunt the next sea');
   await page.getByRole('heading', {name: 'Continue'}).waitFor();
   await sound(page, 'with a kept game');
   await visit.leave();
@@ -123,27 +125,28 @@ quickTest('watching with a map, each tab, the fleet shown', async () => {
 test('laying out a fleet, with and without faults, and the duel', async () => {
   const visit = await visitor({reducedMotion: 'reduce'});
   const page = await visit.open();
-  await press(page, 'Two players');
-  await seen(page, /^All ships lie within the rules\./);
+  await pick(page, 'How to play', 'Two players');
+  await seen(page, /^Your fleet is ready\./);
   await sound(page, 'deploy');
   await press(page, 'Clear');
   await page.getByRole('list', {name: 'Fleet'}).getByRole('button', {name: 'carrier'}).click();
   await page.locator('[data-board=deploy] [aria-label*="the ship can go here"]').first().waitFor();
   await sound(page, 'a ship in hand');
   await press(page, 'Shuffle');
-  await seen(page, /^All ships lie within the rules\./);
+  await seen(page, /^Your fleet is ready\./);
   for (const [ship, place] of [
     ['carrier', 'A1 right'],
     ['battleship', 'A1 down'],
   ]) {
     await page.getByRole('list', {name: 'Fleet'}).getByRole('button', {name: ship}).click();
+    await unfold(page, 'Place by text');
     await page.getByLabel('Place by text').fill(place);
-    await press(page, 'Put it there');
+    await press(page, 'Place it there');
   }
   await page.getByRole('list', {name: 'This fleet breaks the rules.'}).waitFor();
   await sound(page, 'deploy with faults');
   await press(page, 'Shuffle');
-  await seen(page, /^All ships lie within the rules\./);
+  await seen(page, /^Your fleet is ready\./);
   await press(page, 'Start');
   await page.getByRole('grid', {name: 'Your sea'}).waitFor();
   const [water] = watersOf(await record(page, 0), 1);

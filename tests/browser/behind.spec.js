@@ -56,8 +56,8 @@ for (const [rules, name] of /** @type {const} */ ([
     const wanted = await behind(game, 3, name);
     assert(wanted.of !== null && wanted.basis.kind === 'counted');
     await cell(page, name).click();
-    await press(page, `Fleets behind ${name}`);
-    const told = `Drawn 12 of ${grouped(wanted.of)} that have a ship on ${name} (all that fit: ${grouped(wanted.basis.fleets)}).`;
+    await press(page, `Possible fleets at ${name}`);
+    const told = `A random 12 of ${grouped(wanted.of)} with a ship at ${name} (all that fit: ${grouped(wanted.basis.fleets)}).`;
     await heard(page, told);
     assert.equal(await charts(page).count(), 12);
     for (const [at, chart] of (await charts(page).all()).entries()) {
@@ -74,14 +74,14 @@ for (const [rules, name] of /** @type {const} */ ([
     await page.keyboard.press('n');
     await heard(page, 'Fleet 2 of 12: ');
     assert.deepEqual(await laid(page, 2), cellsOf(wanted.fleets[1]));
-    await button(page, 'Fleet before').click();
-    await button(page, 'Fleet before').click();
+    await button(page, 'Previous fleet').click();
+    await button(page, 'Previous fleet').click();
     await heard(page, 'Fleet 12 of 12: ');
     await charts(page).nth(4).click();
     await heard(page, 'Fleet 5 of 12: ');
     assert.deepEqual(await laid(page, 5), cellsOf(wanted.fleets[4]));
     await charts(page).nth(4).click();
-    await heard(page, 'No fleet lies over the board.');
+    await heard(page, 'The fleet over the board is hidden.');
     assert.equal(await ghosts.count(), 0);
 
     await press(page, 'Back');
@@ -104,7 +104,7 @@ test('solitaire: fewer than twelve are all there are, and a told cell of water h
   await cell(page, nameOf(rarest)).click();
   const wanted = await behind(game, 1, nameOf(rarest));
   await page.keyboard.press('b');
-  await heard(page, `a ship on ${nameOf(rarest)}`);
+  await heard(page, `a ship at ${nameOf(rarest)}`);
   assert.equal(await charts(page).count(), wanted.fleets.length);
   assert.equal(await charts(page).count(), Math.min(12, Number(wanted.of)));
   await page.keyboard.press('Escape');
@@ -112,7 +112,7 @@ test('solitaire: fewer than twelve are all there are, and a told cell of water h
   assert.equal(await charts(page).count(), 0);
   await cell(page, nameOf(water)).click();
   await page.keyboard.press('b');
-  await heard(page, `No fleet that fits has a ship on ${nameOf(water)}: it is water.`);
+  await heard(page, `No fleet that fits has a ship at ${nameOf(water)}: it is water.`);
 });
 
 quickTest(
@@ -128,8 +128,8 @@ quickTest(
       await atStep(page, 1);
       await cell(page, 'C7').click();
       await page.keyboard.press('b');
-      await heard(page, 'Fleets behind a cell are seen where');
-      assert.equal(await page.getByRole('button', {name: /^Fleets behind/}).count(), 0);
+      await heard(page, 'Possible fleets are shown only where');
+      assert.equal(await page.getByRole('button', {name: /^Possible fleets at/}).count(), 0);
     }
   },
 );
@@ -140,22 +140,22 @@ test('in a game of one’s own, on a position one edits and among agents compare
   const faults = new Map();
   const own = await visit.open('?v=1&mode=race&game=admiral&seed=42');
   await press(own, 'Chances');
-  await seen(own, 'possible fleets');
+  await seen(own, 'fleets that fit');
   await cell(own, 'A1').focus();
   await own.keyboard.press('ArrowDown');
   await own.keyboard.press('b');
-  await heard(own, 'that have a ship on A2 ');
+  await heard(own, 'with a ship at A2 ');
   await measure(own, 'own', faults, [280, 1280]);
 
   const position = JSON.stringify({rules: 'admiral', shots: [['C7', 'hit']]});
   const edited = await visit.open(
     `?v=1&mode=edit&p=${Buffer.from(position).toString('base64url')}`,
   );
-  await seen(edited, /fleets fit/);
+  await edited.getByRole('heading', {level: 1, name: /fleets fit/}).waitFor();
   await cell(edited, 'A1', 'edit').focus();
   await edited.keyboard.press('ArrowRight');
   await edited.keyboard.press('b');
-  await heard(edited, 'that have a ship on B1 ');
+  await heard(edited, 'with a ship at B1 ');
   assert.equal(await edited.locator('[data-board="edit"] .ship[data-state="ghost"]').count(), 5);
   await measure(edited, 'edit', faults, [280]);
   await edited.keyboard.press('Escape');
@@ -164,11 +164,11 @@ test('in a game of one’s own, on a position one edits and among agents compare
 
   const compared = await visit.open('?v=1&mode=compare&game=admiral&seed=42&agent=exact,hunt');
   // Before any key it is the cell that the reason is about.
-  const offered = compared.getByRole('button', {name: /^Fleets behind/});
+  const offered = compared.getByRole('button', {name: /^Possible fleets at/});
   const chosen = (await offered.innerText()).split(' ').at(-1);
-  await compared.getByText(new RegExp(`^${chosen}: 21\\s% of`)).waitFor();
+  await compared.getByText(new RegExp(`^${chosen}: 21% of`)).waitFor();
   await offered.click();
-  await heard(compared, `that have a ship on ${chosen} `);
+  await heard(compared, `with a ship at ${chosen} `);
   assert.equal(await charts(compared).count(), 12);
   assert.equal((await laid(compared, 1)).length, 17);
   assert.deepEqual([...faults], []);

@@ -5,6 +5,7 @@ import {
   address,
   button,
   cell,
+  endedSo,
   fire,
   fireAll,
   heard,
@@ -13,6 +14,7 @@ import {
   pressTwice,
   record,
   seen,
+  unfolded,
 } from './hands.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
 import {targetsOf, viewOf, watersOf} from './oracle.mjs';
@@ -46,13 +48,14 @@ quickTest(
     const friend = await visitor(devices.phone);
     const theirs = await friend.open(sent);
     await theirs.getByRole('heading', {name: 'A friend’s sea'}).waitFor();
+    await button(theirs, 'Menu').tap();
     await button(theirs, 'Settings').tap();
     await theirs.getByLabel('One tap fires').tap();
     await theirs.getByRole('dialog').getByRole('button', {name: 'Close'}).tap();
     const [water] = watersOf(sentRecord, 1);
     const targets = targetsOf(sentRecord);
     await fireAll(theirs, [water, ...targets]);
-    const back = await linkIn(theirs, 'Your result, for the one who laid this fleet');
+    const back = await linkIn(theirs, 'Your result, to send back');
     assert.equal(new URLSearchParams(back).get('friend'), '1');
     assert.equal(viewOf(new URLSearchParams(back).get('g') ?? '').over, true);
     // What *Share* hands on is the same result, not a game of whoever gets it.
@@ -65,8 +68,8 @@ quickTest(
 
     const shots = targets.length + 1;
     const result = await sender.open(back);
-    await seen(result, `A friend needed ${shots} shots.`);
-    await heard(result, `A friend needed ${shots} shots.`);
+    await endedSo(result, `${shots} shots: A friend has sunk all five.`);
+    await heard(result, new RegExp(`A friend: ${shots} shots\\. `));
     await result.getByRole('grid', {name: 'A friend on this sea'}).waitFor();
     await address(result, (query) => query.get('friend') === '1');
     // Step by step; and after a reload it is the friend's still.
@@ -76,7 +79,7 @@ quickTest(
     await result.getByRole('grid', {name: 'A friend on this sea'}).waitFor();
     // What a friend played is none of one's own games.
     await press(result, 'Statistics');
-    await result.getByText('No game of yours has come to its end yet.').waitFor();
+    await result.getByText('You haven’t finished a game yet.').waitFor();
     await sender.leave();
     await friend.leave();
   },
@@ -87,20 +90,26 @@ test('a friend who gives up is said to, and a broken result link is refused', as
   const page = await visit.open('?mode=play&game=admiral');
   // First the keys are at Start, once the fleet lies there.
   await page.locator('#deploy-start:focus').waitFor();
-  await seen(page, 'All ships lie within the rules.');
+  await seen(page, 'Your fleet is ready.');
+  await unfolded(page, 'Challenge a friend');
   await button(page, 'Challenge a friend').focus();
   await page.keyboard.press('Enter');
   const theirs = await visit.open(await linkIn(page, 'Link for your friend'));
   await fireAll(theirs, ['A1']);
   await pressTwice(theirs, 'Give up');
-  const query = new URLSearchParams(
-    await linkIn(theirs, 'Your result, for the one who laid this fleet'),
-  );
+  const query = new URLSearchParams(await linkIn(theirs, 'Your result, to send back'));
   const back = await visit.open(`?${query}`);
-  await seen(back, 'A friend gave up after 1 shot.');
+  await endedSo(back, '1 shot. A friend gave up.');
+  // A device that does not keep the game is told of somebody, and not of its own reader.
+  query.delete('friend');
+  const other = await visitor();
+  const elsewhere = await other.open(`?${query}`);
+  await endedSo(elsewhere, '1 shot. The player gave up.');
+  await elsewhere.getByRole('grid', {name: 'The player on this sea'}).waitFor();
+  await other.leave();
   query.set('friend', 'me');
   const broken = await visit.open(`?${query}`);
-  await seen(broken, 'The link cannot be read.');
+  await seen(broken, 'The link can’t be read.');
   await cell(broken, 'A1').waitFor();
   await visit.leave();
 });
@@ -109,7 +118,7 @@ test('a sea that the page lays out itself is nobody’s, after a reload too', as
   const visit = await visitor();
   const page = await visit.open('?game=admiral');
   await record(page, 0);
-  await pick(page, 'Fleet lies', 'along the border');
+  await pick(page, 'Fleet layout', 'along the border');
   await address(page, (query) => /^spyglass2 admiral d\./.test(query.get('g') ?? ''));
   await fire(page, 'A1');
   assert.equal(await page.getByRole('heading', {name: 'A friend’s sea'}).count(), 0);

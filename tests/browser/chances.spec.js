@@ -9,6 +9,7 @@ import {
   button,
   cell,
   cellNames,
+  endedSo,
   fire,
   fireAll,
   heard,
@@ -72,7 +73,7 @@ quickTest('chances by mouse: of this very position, explained, and counted as he
   const {basis} = beliefOf(await record(page, 2));
   assert(basis.kind === 'counted');
   const fleets = BigInt(basis.fleets).toLocaleString('en');
-  await seen(page, `exact, of ${fleets} possible fleets`);
+  await seen(page, `counted over ${fleets} fleets that fit`);
   assert.equal(await page.locator('.depth-step').count(), 9);
   assert.equal(await page.locator('[data-board="sea-1"] .mark-score').count(), 0, 'no discs');
   assert.deepEqual(await accessibilityFaults(page), []);
@@ -96,10 +97,11 @@ quickTest('chances by mouse: of this very position, explained, and counted as he
   await press(page, 'Chances');
   await assertChances(page, await record(page, 6), 4);
   await fireAll(page, targetsOf(begun));
-  await page.getByRole('grid', {name: 'Parity on this sea'}).waitFor();
+  await endedSo(page, /^\d+ shots, and all five are sunk\.$/);
   // Two shots in water stand, the third was taken back.
   const shots = targetsOf(begun).length + 2;
-  await seen(page, new RegExp(`^${shots} shots, \\d+ looks at the chances, 1 take-back\\.$`));
+  await endedSo(page, `${shots} shots, and all five are sunk.`);
+  await page.getByText(/ · chances viewed \d+ times, 1 take-back$/).waitFor();
 
   // Back in the game, what one might have known.
   await timeline(page).fill('4');
@@ -117,7 +119,7 @@ test('chances by keys, for the ear', async () => {
   await page.keyboard.press('t');
   await heard(page, 'Chances are off.');
   await page.keyboard.press('c');
-  await heard(page, /^Chances are shown: exact, of [\d,]+ possible fleets\.$/);
+  await heard(page, /^Chances are shown: counted over [\d,]+ fleets that fit\.$/);
   const {likeliest} = beliefOf(await record(page, 2));
   await page.keyboard.press('t');
   await heard(
@@ -164,7 +166,7 @@ test('in a duel the chances lie on their sea alone', async () => {
   await assertChances(page, await record(page, 2));
   assert.ok((await percents(page, 'sea-2')).every((one) => one === ''));
   await pressTwice(page, 'Give up');
-  await seen(page, '2 looks at the chances.');
+  await page.getByText(/ · chances viewed 2 times$/).waitFor();
   const {pressed, off} = await button(page, 'Chances').evaluate((one) => ({
     pressed: one.getAttribute('aria-pressed'),
     off: one.getAttribute('aria-disabled'),
@@ -190,10 +192,10 @@ test('an agent that counts shows chances, one that scores shows discs', async ()
       .waitFor();
     assert.deepEqual(await percents(page), wanted);
     assert.equal(await page.locator('.mark-score').count(), 0);
-    const reason = await page.getByRole('tabpanel', {name: 'Reason'}).innerText();
-    assert.ok(reason.includes(`${view.decision.cell}: `), reason);
-    assert.match(reason, /fleets/);
-    assert.match(reason, /Chances of Exact/);
+    const reason = await page.getByRole('tabpanel', {name: 'Reason'}).textContent();
+    assert.ok(reason?.includes(`${view.decision.cell}: `), String(reason));
+    assert.match(String(reason), /fleets/);
+    assert.match(String(reason), /Chance of a ship, according to Exact/);
     await press(page, 'Forward');
   }
   await page.getByRole('tab', {name: 'Candidates'}).click();
@@ -213,7 +215,7 @@ test('in solitaire chances lie below flags and known cells', async () => {
   await cell(page, 'A1').and(page.locator('[aria-label*="flagged"]')).waitFor();
   await press(page, 'Chances');
   await page.locator('[data-cell="A1"][aria-label*="percent"]').waitFor();
-  await seen(page, /possible fleet/);
+  await seen(page, /counted over .* fleets? that fits?/);
   const known = page.locator('[data-cell][aria-label*="shown at start"]').first();
   assert.doesNotMatch((await known.getAttribute('aria-label')) ?? '', /percent/);
   await visit.leave();

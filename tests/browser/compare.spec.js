@@ -137,10 +137,10 @@ quickTest('where they first differ is said, and one click away', async () => {
   const {view} = played('hunt,parity,probability-map');
   const parting = partingOf({whole: view, steps: roundsIn(view)});
   await playedOn(page);
-  await seen(page, `In round ${(parting?.step ?? 0) + 1} they choose differently`);
+  await seen(page, `First different choice, in round ${(parting?.step ?? 0) + 1}`);
   await press(page, 'Last step');
   await atRound(page, roundsIn(view));
-  await press(page, 'Go there');
+  await press(page, 'Show that round');
   await atRound(page, parting?.step ?? -1);
   const mark = page.locator('.scrubber-mark[data-kind=surprise]');
   assert.equal(await mark.count(), 1);
@@ -157,7 +157,7 @@ test('by keys: steps, the fleet, cells; each round is one sentence', async () =>
   const [first, second] = played('hunt,parity').view.moves;
   await heard(
     page,
-    new RegExp(`^Round 1. Hunter fires ${first.cell}, .*Parity fires ${second.cell}, `),
+    new RegExp(`^Round 1. Hunter fires at ${first.cell}: .*Parity fires at ${second.cell}: `),
   );
   await page.keyboard.press('.');
   await atRound(page, 2);
@@ -173,7 +173,7 @@ test('by keys: steps, the fleet, cells; each round is one sentence', async () =>
   await page.waitForFunction(() => document.activeElement?.getAttribute('data-cell') === 'B1');
   await page.keyboard.press('Enter');
   await page.keyboard.press('s');
-  await heard(page, /Nobody has moved yet. In round \d+ they choose differently/);
+  await heard(page, /Nobody has moved yet. First different choice, in round \d+/);
   await page.keyboard.press(' ');
   await button(page, 'Pause').waitFor();
   // A round passes in half a second: which one is seen first is chance.
@@ -213,7 +213,7 @@ test('agents, their parameters and the rules are choices; what is chosen is comp
   await seen(page, 'The fleet has 17 cells, the board only 16.');
   await press(page, 'Close');
   await page.getByLabel('Game', {exact: true}).selectOption({label: 'Solitaire with clues'});
-  await seen(page, 'others stand in for those that cannot');
+  await seen(page, 'so others take their place');
   await page.getByRole('columnheader', {name: 'Points at the end'}).waitFor();
   await visit.leave();
 });
@@ -244,8 +244,8 @@ test('from watching one comes to compare, and from there on to watching, playing
 });
 
 for (const [players, said] of [
-  ['solo:hunt', 'One agent cannot be compared'],
-  ['race:hunt,hunt,hunt,hunt,hunt', '5 agents cannot be compared'],
+  ['solo:hunt', 'One agent can’t be compared'],
+  ['race:hunt,hunt,hunt,hunt,hunt', '5 agents can’t be compared'],
   ['race:you,hunt', 'A person plays in this game'],
 ]) {
   test(`a link to compare ${players} is refused, and leads on`, async () => {

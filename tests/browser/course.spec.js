@@ -40,7 +40,7 @@ const fire = (page, form, name) => page.locator(`${form} [data-cell="${name}"]`)
 test('from Learn to the course: the board follows the paragraph read, and a button does it by keys', async () => {
   const visit = await visitor();
   const page = await visit.open('docs/');
-  await page.getByRole('link', {name: 'Course chapter'}).click();
+  await page.getByRole('link', {name: 'Read the course'}).click();
   await page.waitForURL(/docs\/course\/$/);
   const steps = await stepsOf(page, 'parity');
   for (const nth of [1, 3, 2]) {
@@ -70,37 +70,43 @@ test('questions are answered before the answer is shown, and counted once', asyn
     page.locator(`${chapter} .question`),
   );
   const guess = page.getByLabel(/how many shots does it need on average/);
-  const handIn = random.getByRole('button', {name: 'Hand in'});
+  const submit = random.getByRole('button', {name: 'Submit'});
   const verdict = random.getByRole('status').locator('p:visible');
   for (const unread of ['', 'abc']) {
     await guess.fill(unread);
-    await handIn.click();
+    await submit.click();
     await verdict.getByText(/^Write a number in digits/).waitFor();
     assert.equal(await guess.getAttribute('aria-invalid'), 'true');
     assert.equal(await page.locator('[data-tally]').isVisible(), false, 'nothing was answered');
   }
-  await maps.getByRole('button', {name: 'Hand in'}).click();
+  await maps.getByRole('button', {name: 'Submit'}).click();
   await maps.getByText('Choose one of them first.').waitFor();
   await guess.fill('95');
   assert.equal(await random.locator('details').getAttribute('open'), null);
-  await handIn.click();
+  await submit.click();
   await verdict.getByText('That is near.').waitFor();
   assert.equal(await guess.getAttribute('aria-invalid'), 'false');
   // The very number is not called near.
   await guess.fill('95,4');
-  await handIn.click();
+  await submit.click();
   await verdict.getByText(/^Right/).waitFor();
   assert.equal(await verdict.count(), 1);
   await random.getByText(/The next paragraphs say why/).waitFor();
   const tally = page.locator('[data-tally]');
   await maps.getByLabel('into a corner').check();
-  await maps.getByRole('button', {name: 'Hand in'}).click();
+  await maps.getByRole('button', {name: 'Submit'}).click();
   await maps.getByText(/Count in how many ways/).waitFor();
-  assert.match((await tally.textContent()) ?? '', /^Answered 2 of \d+, right 1\.$/);
+  assert.match(
+    (await tally.textContent()) ?? '',
+    /^2 of \d+ answered, 1 right\. Only the first answer to each question counts\.$/,
+  );
   await maps.getByLabel('into the middle').check();
-  await maps.getByRole('button', {name: 'Hand in'}).click();
+  await maps.getByRole('button', {name: 'Submit'}).click();
   await maps.getByText('Right.').waitFor();
-  assert.match((await tally.textContent()) ?? '', /^Answered 2 of \d+, right 1\.$/);
+  assert.match(
+    (await tally.textContent()) ?? '',
+    /^2 of \d+ answered, 1 right\. Only the first answer to each question counts\.$/,
+  );
   await visit.leave();
 });
 
@@ -112,8 +118,10 @@ quickTest(
     const asked = page.locator('#counting .question');
     await asked.locator('spyglass-board').scrollIntoViewIfNeeded();
     await fire(page, '#counting .question', 'D5');
-    await asked.getByText('D5: 43.2 %. The likeliest has 43.2 %.').waitFor();
-    await page.getByText(/^Answered 1 of \d+, right 1\.$/).waitFor();
+    await asked.getByText('D5: 43.2%. The likeliest has 43.2%.').waitFor();
+    await page
+      .getByText(/^1 of \d+ answered, 1 right\. Only the first answer to each question counts\.$/)
+      .waitFor();
     const exercise = page.locator('#exercise .question');
     await exercise.locator('spyglass-board').scrollIntoViewIfNeeded();
     const verdict = exercise.getByRole('status').locator('p:visible');
@@ -202,7 +210,7 @@ test('without scripts the text is whole, with still pictures; on paper too', asy
   const bare = await visitor({javaScriptEnabled: false});
   const plain = await bare.open('docs/course/');
   await plain.getByRole('img', {name: /^Parity on sea no\. \d+: after \d+ shots/}).waitFor();
-  await plain.getByText(/Whole fleets can be counted too/).waitFor();
+  await plain.getByText(/Whole fleets of five ships are counted/).waitFor();
   assert.equal(await plain.getByRole('button').count(), 0, 'no control that does nothing');
   await plain.getByText('The answer', {exact: true}).first().click();
   await plain.getByText(/The next paragraphs say why/).waitFor();

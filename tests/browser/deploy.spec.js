@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import {quickTest, test} from '../suite.mjs';
-import {button, cell, heard, pick, press, seen} from './hands.mjs';
+import {button, cell, heard, pick, press, seen, unfold} from './hands.mjs';
 import {browserTests, devices} from './harness.mjs';
 import {faultsOf} from './oracle.mjs';
 
@@ -63,15 +63,16 @@ async function stands(page, ship, column) {
 async function write(page, ship, text) {
   await page.getByRole('list', {name: 'Fleet'}).getByRole('button', {name: ship}).click();
   await page.getByRole('list', {name: 'Fleet'}).locator('button[aria-pressed=true]').waitFor();
+  await unfold(page, 'Place by text');
   await page.getByLabel('Place by text').fill(text);
-  await press(page, 'Put it there');
+  await press(page, 'Place it there');
 }
 
 /** @param {Page} page */
 async function open(page) {
-  await press(page, 'Two players');
+  await pick(page, 'How to play', 'Two players');
   await page.getByRole('heading', {name: 'Place your fleet'}).waitFor();
-  await seen(page, 'All ships lie within the rules. Press Start when you like.');
+  await seen(page, 'Your fleet is ready. Press Start.');
 }
 
 test('the dialog opens with a legal fleet and Start in focus; Shuffle and Clear', async () => {
@@ -153,7 +154,6 @@ async function middle(page, name) {
 test('an illegal fleet: every fault is said at once, Start is refused, nothing is corrected', async () => {
   const visit = await visitor();
   const page = await visit.open();
-  await page.locator('#pick-agent option').nth(4).waitFor({state: 'attached'});
   await pick(page, 'Game', 'Classic, ships apart');
   await open(page);
   await press(page, 'Clear');
@@ -193,15 +193,16 @@ test('an illegal fleet: every fault is said at once, Start is refused, nothing i
   await write(page, 'carrier', 'A9 right');
   await write(page, 'attack boat', 'J2 down');
   await faults.waitFor({state: 'detached'});
-  await seen(page, 'All ships lie within the rules. Press Start when you like.');
+  await seen(page, 'Your fleet is ready. Press Start.');
 
   await write(page, 'carrier', 'J9 right');
-  await seen(page, /^No such place on this board\./);
+  await seen(page, /^That isn’t on the board\./);
 
   // A fleet can be kept under a name and is there again after a reload.
   await page.keyboard.press('Escape');
+  await unfold(page, 'Save this fleet');
   await page.getByLabel('Name of the fleet').fill('Home fleet');
-  await press(page, 'Keep this fleet');
+  await press(page, 'Save this fleet');
   await button(page, 'Home fleet').waitFor();
   const before = await lying(page);
   await press(page, 'Clear');
@@ -253,7 +254,7 @@ quickTest('by keys alone: digits pick, arrows carry, R turns, Enter puts down', 
     await type(...Array(Number(row) - 1).fill('ArrowDown'), 'Enter');
     await heard(page, `Placed: ${ship} at A${row}.`);
   }
-  await seen(page, 'All ships lie within the rules. Press Start when you like.');
+  await seen(page, 'Your fleet is ready. Press Start.');
   await button(page, 'Start').focus();
   await type('Enter');
   await page.getByRole('grid', {name: 'Your sea'}).waitFor();
@@ -265,8 +266,9 @@ quickTest('by touch: a drag carries the ship above the finger, a tap turns it', 
   const visit = await visitor(devices.phone);
   const page = await visit.open();
   await button(page, 'Change game').tap();
-  await button(page, 'Two players').tap();
-  await seen(page, 'All ships lie within the rules. Press Start when you like.');
+  await page.getByRole('radio', {name: 'Two players'}).tap();
+  await button(page, 'Place your fleet').tap();
+  await seen(page, 'Your fleet is ready. Press Start.');
   await button(page, 'Clear').tap();
   await page.getByRole('list', {name: 'Fleet'}).getByRole('button', {name: 'carrier'}).tap();
   await seen(page, /^In hand: carrier\./);
@@ -294,7 +296,7 @@ quickTest('by touch: a drag carries the ship above the finger, a tap turns it', 
   await cell(page, 'B7', 'deploy').tap();
   await stands(page, 'carrier', 'B');
   await button(page, 'Shuffle').tap();
-  await seen(page, 'All ships lie within the rules. Press Start when you like.');
+  await seen(page, 'Your fleet is ready. Press Start.');
   await button(page, 'Start').tap();
   await page.getByRole('grid', {name: 'Your sea'}).waitFor();
   await visit.leave();

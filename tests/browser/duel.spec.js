@@ -8,12 +8,15 @@ import {
   atStep,
   button,
   cell,
+  endedSo,
   fire,
   heard,
+  pick,
   press,
   pressTwice,
   record,
   seen,
+  setUp,
   wholeRecord,
 } from './hands.mjs';
 import {browserTests, devices} from './harness.mjs';
@@ -38,7 +41,7 @@ const turn = (page) =>
 quickTest('two clicks lead to the first shot; the shots of the agent come one by one', async () => {
   const visit = await visitor();
   const page = await visit.open();
-  await press(page, 'Two players');
+  await pick(page, 'How to play', 'Two players');
   await press(page, 'Start');
   await page.getByRole('grid', {name: 'Parity’s sea'}).waitFor();
   await page.getByRole('grid', {name: 'Your sea'}).waitFor();
@@ -50,7 +53,7 @@ quickTest('two clicks lead to the first shot; the shots of the agent come one by
   await Promise.all([seen(page, `${water} miss. Parity is thinking.`), fire(page, water)]);
   await heard(
     page,
-    new RegExp(`^${water} miss\\. Parity fires [A-J]\\d+, (miss|hit)\\. Your turn\\.$`),
+    new RegExp(`^${water} miss\\. Parity fires at [A-J]\\d+: (miss|hit)\\. Your turn\\.$`),
   );
   assert(Date.now() - before >= 500, 'the answer of the agent is given time to be seen');
   const view = viewOf(await record(page, 2));
@@ -78,17 +81,15 @@ test('two players go on with the game shown, and with the opponent chosen for it
   const page = await visit.open('?game=moving&mode=race');
   await cell(page, 'A1').waitFor();
   await address(page, (query) => query.get('g')?.includes('race:you,fixed-scan') === true);
-  await press(page, 'Two players');
+  await pick(page, 'How to play', 'Two players');
   await page.getByText('Moving ships (5-4-3-3-2), against Fixed scan.').waitFor();
   await press(page, 'Start');
   await address(page, (query) => / moving .* duel:you,fixed-scan /.test(query.get('g') ?? ''));
   // Back, and on again: a game of this kind is there, and is no other one anew.
-  await press(page, 'Hunt');
+  await pick(page, 'How to play', 'Hunt');
   await address(page, (query) => / moving .* race:you,fixed-scan /.test(query.get('g') ?? ''));
   // Chosen, but not opened.
-  await page.getByLabel('Game', {exact: true}).selectOption('admiral');
-  await page.getByLabel('Opponent', {exact: true}).selectOption('robust');
-  await press(page, 'Two players');
+  await setUp(page, {Game: /^Classic \(/, Opponent: 'Robust', 'How to play': 'Two players'});
   await page.getByText('Classic (5-4-3-3-2), against Robust.').waitFor();
   await press(page, 'Start');
   await address(page, (query) => / admiral .* duel:you,robust /.test(query.get('g') ?? ''));
@@ -98,7 +99,7 @@ test('two players go on with the game shown, and with the opponent chosen for it
 test('a whole duel won: the result, the rematch that the loser begins', async () => {
   const visit = await visitor(still);
   const page = await visit.open();
-  await press(page, 'Two players');
+  await pick(page, 'How to play', 'Two players');
   await press(page, 'Start');
   await page.getByRole('grid', {name: 'Parity’s sea'}).waitFor();
   const begun = await record(page, 0);
@@ -106,7 +107,8 @@ test('a whole duel won: the result, the rematch that the loser begins', async ()
     await fire(page, target);
     await turn(page);
   }
-  await seen(page, 'You sank the whole fleet of Parity in 17 shots. You win.');
+  await endedSo(page, '17 shots, and all five are sunk.');
+  await page.getByText('You win against Parity.', {exact: true}).waitFor();
   const whole = await wholeRecord(page);
   const view = viewOf(whole);
   await assertBoard(page, view, 1);
@@ -117,7 +119,7 @@ test('a whole duel won: the result, the rematch that the loser begins', async ()
   await press(page, 'Last step');
   await atStep(page, view.steps);
   await press(page, 'Rematch');
-  await seen(page, 'All ships lie within the rules. Press Start when you like.');
+  await seen(page, 'Your fleet is ready. Press Start.');
   await press(page, 'Start');
   // The loser begins: the first shot comes from the agent.
   await page.getByRole('grid', {name: 'Your sea'}).waitFor();
@@ -144,13 +146,14 @@ test('a whole duel lost, and one given up', async () => {
     await turn(page);
     if ((await button(page, 'Rematch').count()) > 0) break;
   }
-  await seen(page, /^Matrix sank your whole fleet in \d+ shots\. Matrix wins\.$/);
+  await endedSo(page, /^\d+ shots: Matrix has sunk all five\.$/);
+  await page.getByText('Matrix wins. You had sunk 0 of 5.').waitFor();
   const view = viewOf(await wholeRecord(page));
   assert.deepEqual(view.result, {code: 'lost', winner: 2});
   await assertBoard(page, view, 1);
   await assertBoard(page, view, 2);
   await press(page, 'Rematch');
-  await seen(page, 'All ships lie within the rules. Press Start when you like.');
+  await seen(page, 'Your fleet is ready. Press Start.');
   await press(page, 'Start');
   await page.getByRole('grid', {name: 'Matrix’s sea'}).waitFor();
   const again = await record(page, 0);
@@ -161,7 +164,7 @@ test('a whole duel lost, and one given up', async () => {
   await fire(page, water);
   await turn(page);
   await pressTwice(page, 'Give up');
-  await seen(page, 'You gave up after 1 shot.');
+  await endedSo(page, '1 shot, then you gave up.');
   await visit.leave();
 });
 

@@ -78,10 +78,11 @@ export function elementTests() {
    * A page with elements, as soon as the first of them has its game.
    *
    * @param {string} body
-   * @param {Parameters<typeof write>[1] & {storage?: boolean, ready?: boolean, prepare?: (context: import('playwright-core').BrowserContext) => Promise<unknown>}} [how] `prepare`: before the page is opened
+   * @param {Parameters<typeof write>[1] & {storage?: boolean, ready?: boolean, device?: import('playwright-core').BrowserContextOptions, prepare?: (context: import('playwright-core').BrowserContext) => Promise<unknown>}} [how] `prepare`: before the page is opened
    */
-  async function embedded(body, {storage = true, ready = true, prepare, ...how} = {}) {
-    const visit = await visitor({storage});
+  async function embedded(body, {storage = true, ready = true, device, prepare, ...how} = {}) {
+    // The host page is somebody else's: nothing of ours is stored there.
+    const visit = await visitor({storage, first: true, ...device});
     await visit.context.addInitScript(listen);
     await prepare?.(visit.context);
     const page = await visit.context.newPage();

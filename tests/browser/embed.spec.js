@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import {quickTest, test} from '../suite.mjs';
 import {embeddingTests} from './embedding.mjs';
-import {contentOf} from './hands.mjs';
+import {contentOf, unfolded} from './hands.mjs';
 import {accessibilityFaults, browserTests} from './harness.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -16,8 +16,9 @@ const snippet = (page) => page.locator('#embed-text').inputValue();
 
 /** @param {Page} page */
 async function openEmbed(page) {
+  await unfolded(page, 'Share');
   await page.getByRole('button', {name: 'Share', exact: true}).first().click();
-  const summary = page.getByText('Show it in a page of your own');
+  const summary = page.getByText('Embed in your page');
   await summary.focus();
   await page.keyboard.press('Enter');
   await page.locator('iframe.embed-preview').waitFor();
@@ -124,11 +125,11 @@ test('with its origin a page hears what readers foretell, and a mistyped one is 
   const page = await visit.open(PLACES.watch);
   await page.locator('[data-cell="A1"]').first().waitFor();
   await openEmbed(page);
-  await page.getByLabel('Readers foretell each choice').check();
+  await page.getByLabel('Readers predict each move').check();
   const field = page.getByLabel('Origin of your page');
   await field.fill('course.example');
   await field.blur();
-  await page.getByText('This is no address of a page.').waitFor();
+  await page.getByText('This isn’t the address of a page.').waitFor();
   assert.equal(await field.getAttribute('aria-invalid'), 'true');
   assert.doesNotMatch(await snippet(page), /origin=/);
   await field.fill(`${origin()}/a/page.html`);
@@ -158,7 +159,7 @@ test('a position of Reversi is shown by frame and by element, by keys too', asyn
   const record = 'spyglass1 reversi s.7 duel:you,minimax-novice Mf5.Md6';
   const page = await visit.open(`reversi/?${new URLSearchParams({v: '1', g: record})}`);
   await page.getByRole('tab', {name: 'Position'}).click();
-  const summary = page.getByText('Show it in a page of your own');
+  const summary = page.getByText('Embed in your page');
   await summary.focus();
   await page.keyboard.press('Enter');
   await page.locator('iframe.embed-preview').waitFor();
@@ -201,7 +202,7 @@ test('in each language it has room on the smallest phone', async () => {
     await page.locator('iframe.embed-preview').scrollIntoViewIfNeeded();
     await page.frameLocator('iframe.embed-preview').locator('[data-cell="A1"]').first().waitFor();
     const wide = await page
-      .locator('dialog')
+      .locator('dialog[open]')
       .evaluate((dialog) =>
         [...dialog.querySelectorAll('*')]
           .filter((one) => one.getBoundingClientRect().right > innerWidth + 0.5)

@@ -2,7 +2,18 @@
 
 import assert from 'node:assert/strict';
 import {quickTest, test} from '../suite.mjs';
-import {assertBoard, atStep, countOf, fire, fireAll, press, record, seen, told} from './hands.mjs';
+import {
+  assertBoard,
+  atStep,
+  countOf,
+  fire,
+  fireAll,
+  pick,
+  press,
+  record,
+  seen,
+  told,
+} from './hands.mjs';
 import {browserTests} from './harness.mjs';
 import {freshRecord, playedOut, viewOf, watersOf} from './oracle.mjs';
 
@@ -87,17 +98,17 @@ test('a trap while an agent plays, while one deploys, and in a duel', async () =
   await page.waitForTimeout(500);
   await ruin(page);
   await page.waitForTimeout(500);
-  await page.getByLabel('Speed').selectOption({label: 'at once'});
+  await page.getByLabel('Speed').selectOption({label: 'instant'});
   await atStep(page, countOf(whole.record));
   assert.equal(await record(page, countOf(whole.record)), whole.record);
 
   await page.getByRole('link', {name: 'Play'}).click();
-  await press(page, 'Two players');
-  await seen(page, /^All ships lie within the rules\./);
+  await pick(page, 'How to play', 'Two players');
+  await seen(page, /^Your fleet is ready\./);
   await ruin(page);
   await press(page, 'Shuffle');
   await page.waitForTimeout(300);
-  await seen(page, /^All ships lie within the rules\./);
+  await seen(page, /^Your fleet is ready\./);
   await ruin(page);
   await press(page, 'Start');
   await page.getByRole('grid', {name: 'Your sea'}).waitFor();
@@ -130,7 +141,7 @@ test('a worker that falls silent, and one that throws: a pending sign, then the 
 
   await page.workers()[0].evaluate(() => self.close());
   await page.locator(`[data-cell="${waters[2]}"]`).click();
-  await page.locator(`[data-cell="${waters[2]}"][aria-label*="on its way"]`).waitFor();
+  await page.locator(`[data-cell="${waters[2]}"][aria-label*="waiting for the answer"]`).waitFor();
   await told(page, waters[2]);
   await assertBoard(page, viewOf(await record(page, 6)));
   await visit.leave();
@@ -142,7 +153,7 @@ test('an engine that does not come: the reason, a retry, and the shot fired mean
   await visit.context.route(/\.wasm$/, (route) => (cut ? route.abort() : route.continue()));
   const page = await visit.open(race);
   await page.locator(`[data-cell="${waters[0]}"]`).click();
-  await seen(page, 'The engine could not be fetched. Check the connection and try again.');
+  await seen(page, 'The engine didn’t load. Check your connection and try again.');
   cut = false;
   await press(page, 'Try again');
   await told(page, waters[0]);
@@ -156,7 +167,7 @@ test('an engine that does not come: the reason, a retry, and the shot fired mean
   const without = await visitor();
   await prepareWorkers(without.context, 'delete self.WebAssembly;');
   const still = await without.open(race);
-  await seen(still, 'This browser does not allow WebAssembly, which the engine needs.');
+  await seen(still, 'This browser doesn’t allow WebAssembly, which the engine needs.');
   await still.getByRole('gridcell', {name: 'A1, unknown'}).waitFor();
   await without.leave();
 });

@@ -273,7 +273,7 @@ for (const named of ['*', null])
 
 test('an address of a later version is said to be one, and opens nothing', async () => {
   const {page, inside, leave, warnings} = await framed({...HUNT, v: '9'});
-  await inside.getByText('later version').first().waitFor();
+  await inside.getByText('newer version').first().waitFor();
   await hears(page, 'height');
   assert.equal(await inside.locator('[data-cell], button').count(), 0);
   assert.deepEqual(

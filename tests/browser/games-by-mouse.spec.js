@@ -6,9 +6,11 @@ import {
   address,
   assertBoard,
   atStep,
+  bothBoards,
   button,
   cell,
   countOf,
+  endedSo,
   fire,
   fireAll,
   heard,
@@ -35,12 +37,14 @@ const target = (game) => freshRecord({rules: game, seed: '42', players: 'race:yo
  */
 async function assertRaceEnd(page) {
   await page.getByRole('grid', {name: 'You on this sea'}).waitFor();
-  await page.getByRole('grid', {name: 'Parity on this sea'}).waitFor();
+  await bothBoards(page, 'Parity');
   const whole = await wholeRecord(page);
   const view = viewOf(whole);
   const [you, parity] = view.players;
-  await seen(page, `You: ${you.shots} shots. Parity: ${parity.shots}.`);
-  await seen(page, /First difference at shot \d+: you [A-J]\d+, Parity [A-J]\d+\./);
+  await endedSo(page, new RegExp(`^${you.shots} shots, and `));
+  const result = page.getByRole('region', {name: 'Result'});
+  await result.getByText(`Parity needed ${parity.shots}`).waitFor();
+  await result.getByText(/First difference at shot \d+: you [A-J]\d+, Parity [A-J]\d+\./).waitFor();
   await assertBoard(page, view, 1);
   await assertBoard(page, view, 2);
 
@@ -52,8 +56,8 @@ async function assertRaceEnd(page) {
   await atStep(page, middle);
   await assertBoard(page, viewOf(whole, middle), 1);
   await assertBoard(page, viewOf(whole, middle), 2);
-  await page
-    .getByRole('region', {name: 'Result'})
+  await result
+    .getByText(/First difference/)
     .getByRole('button', {name: 'Show it', exact: true})
     .click();
   await press(page, 'Last step');
@@ -83,7 +87,7 @@ quickTest('admiral: the first shot is the first click, the last one shows both h
   await page.locator(`[data-cell="${other}"][aria-label^="${other}, miss"]`).waitFor();
 
   await fireAll(page, targets.slice(1));
-  await seen(page, 'You needed fewer.');
+  await heard(page, /You needed fewer\./);
   await assertRaceEnd(page);
   await visit.leave();
 });
@@ -151,9 +155,9 @@ quickTest('solitaire: flags, shots and notes, and a score term by term', async (
     ['shots on ships', score.fok, 10],
     ['right flags', score.gok, 10],
     ['ships sunk', score.sink, 15],
-    ['shots in water', score.fko, -25],
+    ['shots into water', score.fko, -25],
     ['wrong flags', score.gko, -15],
-    ['ship cells left untouched', score.safe, -10],
+    ['ship cells not found', score.safe, -10],
   ];
   const shown = (/** @type {number} */ value) => new Intl.NumberFormat('en').format(value);
   for (const [name, count, weight] of terms) {
@@ -165,9 +169,9 @@ quickTest('solitaire: flags, shots and notes, and a score term by term', async (
   assert.equal(score.total, total);
   const said = await table.getByRole('row', {name: 'total'}).getByRole('cell').first().innerText();
   assert.equal(Number(said.replaceAll('−', '-')), total);
-  await page.locator(`[aria-label*="flagged wrongly"]`).first().waitFor();
+  await page.locator(`[aria-label*="wrong flag"]`).first().waitFor();
   assert.equal(
-    await page.locator('[data-board="sea-1"] [aria-label*="flagged rightly"]').count(),
+    await page.locator('[data-board="sea-1"] [aria-label*="correct flag"]').count(),
     flagged.length - 2,
   );
   await visit.leave();
@@ -183,7 +187,6 @@ quickTest('solitaire: flags, shots and notes, and a score term by term', async (
 test('own rules with ships of odd shapes, drawn, then hunted to the end', async () => {
   const visit = await visitor();
   const page = await visit.open('?v=2&mode=race&game=admiral&seed=42');
-  await page.locator('#pick-agent option').nth(4).waitFor({state: 'attached'});
   await pick(page, 'Game', 'Own rules…');
   const dialog = page.getByRole('dialog', {name: 'Own rules'});
   await dialog.waitFor();
@@ -211,7 +214,7 @@ test('own rules with ships of odd shapes, drawn, then hunted to the end', async 
   await dialog.getByLabel('How many').fill('1');
   await dialog.getByRole('button', {name: 'Add this ship'}).click();
   await dialog.getByText('1 × dragon', {exact: true}).waitFor();
-  await dialog.getByRole('button', {name: 'Play these rules'}).click();
+  await dialog.getByRole('button', {name: 'Play with these rules'}).click();
   await dialog.waitFor({state: 'detached'});
 
   // The board before is larger.
@@ -231,11 +234,11 @@ test('own rules with ships of odd shapes, drawn, then hunted to the end', async 
   assert.equal(targets.length, 11);
   const [water] = watersOf(begun, 1);
   await fireAll(page, [water, ...targets]);
-  await page.getByRole('grid', {name: 'Parity on this sea'}).waitFor();
+  await bothBoards(page, 'Parity');
   const view = viewOf(await wholeRecord(page));
   await assertBoard(page, view, 1);
   await assertBoard(page, view, 2);
-  assert.equal(await button(page, 'New sea').count(), 1);
+  assert.equal(await button(page, 'Hunt the next sea').count(), 1);
   await visit.leave();
 });
 
@@ -251,10 +254,11 @@ test('after a race its rival is watched in the very hunt that was raced', async 
       .split('.')
       .filter((action) => /^\d/.test(action) === (digit !== ''))
       .map((action) => action.slice(digit.length));
-  await seen(page, `Parity: ${moves(raced, '2').length}.`);
+  await page.getByText(`Parity needed ${moves(raced, '2').length}`).waitFor();
+  await press(page, 'More');
   await press(page, 'Watch Parity on this sea');
   await atStep(page, 0);
-  await page.getByLabel('Speed').selectOption({label: 'at once'});
+  await page.getByLabel('Speed').selectOption({label: 'instant'});
   await press(page, 'Last step');
   await atStep(page, moves(raced, '2').length);
   const watched = await address(page, (query) => {

@@ -4,7 +4,7 @@ import {carriedIn, KEYWORD} from '../../www/src/shell/share/extract-link.js';
 import {textOf} from '../../www/src/shell/share/png.js';
 import {quickTest, test} from '../suite.mjs';
 import {embeddingTests} from './embedding.mjs';
-import {button, cell, cellNames, contentOf, drop, press} from './hands.mjs';
+import {button, cell, cellNames, contentOf, drop, press, unfolded} from './hands.mjs';
 import {browserTests} from './harness.mjs';
 
 const {visitor} = browserTests();
@@ -20,21 +20,46 @@ const POSITION = {rules: 'solitaire', shots: [['C7', 'shot', 'water']]};
 /** @param {Record<string, string>} query */
 const link = (query) => `?${new URLSearchParams({v: '1', ...query})}`;
 
-/** What is handed out on each page of the seas. @type {[string, string][]} */
+/** Where a board is handed out: in a dialog, or on a tab. */
+const SEAS = {
+  path: '',
+  other: '?mode=watch&game=sea-battle&seed=1',
+  async opens(/** @type {Page} */ page) {
+    await unfolded(page, 'Share');
+    await page.getByRole('button', {name: 'Share', exact: true}).first().click();
+  },
+  link: 'Link',
+};
+const REVERSI = {
+  path: 'reversi/',
+  other: 'reversi/',
+  opens: async (/** @type {Page} */ page) => page.getByRole('tab', {name: 'Position'}).click(),
+  link: 'A link to what is on screen',
+};
+
+/** @type {[string, typeof SEAS, Record<string, string>][]} */
 const places = [
-  ['a hunt', link({g: RECORD, step: '3', mode: 'race'})],
+  ['a hunt', SEAS, {g: RECORD, step: '3', mode: 'race'}],
   [
     'an agent watched',
-    link({g: 'spyglass1 admiral s.42 solo:exact FE5.FA1', step: '1', mode: 'watch'}),
+    SEAS,
+    {g: 'spyglass1 admiral s.42 solo:exact FE5.FA1', step: '1', mode: 'watch'},
   ],
-  ['a puzzle', link({game: 'puzzle-6', level: 'easy', seed: '2', mode: 'puzzle'})],
+  ['a puzzle', SEAS, {game: 'puzzle-6', level: 'easy', seed: '2', mode: 'puzzle'}],
   [
     'agents compared',
-    link({mode: 'compare', g: 'spyglass1 admiral s.42 race:hunt,parity -', step: '2'}),
+    SEAS,
+    {mode: 'compare', g: 'spyglass1 admiral s.42 race:hunt,parity -', step: '2'},
   ],
   [
     'a position',
-    link({mode: 'edit', p: Buffer.from(JSON.stringify(POSITION)).toString('base64url')}),
+    SEAS,
+    {mode: 'edit', p: Buffer.from(JSON.stringify(POSITION)).toString('base64url')},
+  ],
+  [
+    'a position of Reversi',
+    REVERSI,
+    {g: 'spyglass1 reversi s.7 duel:you,minimax-novice Mf5.Md6.Mc3', step: '2'},
   ],
 ];
 
@@ -51,37 +76,45 @@ const board = async (page) =>
     String(await page.locator('main [data-board]').first().getAttribute('data-board')),
   );
 
-for (const [what, address] of places) {
-  test(`${what} goes out as SVG and as PNG, and each opens it again`, async () => {
-    const visit = await visitor({acceptDownloads: true});
-    const page = await visit.open(address);
+for (const [what, {path, other: elsewhere, opens, link: label}, query] of places) {
+  test(`${what} goes out as SVG, as PNG and as text, and each opens it again`, async () => {
+    const visit = await visitor({
+      acceptDownloads: true,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const page = await visit.open(path + link(query));
     await page.locator('main [data-cell][tabindex]').first().waitFor();
-    await page.getByRole('button', {name: 'Share', exact: true}).first().click();
+    await opens(page);
     // Agents compared may still play.
     await page.waitForLoadState('networkidle');
-    const shared = await page.getByLabel('Link', {exact: true}).inputValue();
-    const svg = (await saved(page, 'Save as SVG')).toString();
+    const shared = await page.getByLabel(label, {exact: true}).inputValue();
+    // A record without moves is played first.
+    if (query.g && !query.g.endsWith(' -'))
+      assert.equal(new URL(shared).searchParams.get('g'), query.g);
+    const svg = await saved(page, 'Save as SVG');
     const png = await saved(page, 'Save as PNG');
-    assert.equal(carriedIn(svg), shared);
+    await press(page, 'Copy as text for a forum');
+    const text = Buffer.from(await page.evaluate(() => navigator.clipboard.readText()));
+    assert.equal(carriedIn(svg.toString()), shared);
     assert.equal(textOf(new Uint8Array(png), KEYWORD), shared);
+    assert.equal(carriedIn(text.toString()), shared);
     // It stands by itself: nothing of the page, and nothing of elsewhere, is needed to see it.
-    assert.doesNotMatch(svg, / class=| style=|var\(|light-dark|<!--|href|NaN|color\(/);
+    assert.doesNotMatch(svg.toString(), / class=| style=|var\(|light-dark|<!--|href|NaN|color\(/);
     await page.keyboard.press('Escape');
     const before = await board(page);
-    for (const [name, buffer] of /** @type {[string, Buffer][]} */ ([
-      ['a.svg', Buffer.from(svg)],
-      ['a.png', png],
-    ])) {
-      const other = await visit.open('?mode=watch&game=sea-battle&seed=1');
+    for (const [name, buffer] of Object.entries({'a.svg': svg, 'a.png': png, 'a.txt': text})) {
+      const other = await visit.open(elsewhere);
       await other.locator('main [data-cell][tabindex]').first().waitFor();
-      await other.getByRole('button', {name: 'Share', exact: true}).first().click();
+      await opens(other);
       await other.getByLabel('Open a file').setInputFiles({name, mimeType: '', buffer});
-      await other.locator('dialog').waitFor({state: 'detached'});
+      await other.locator('dialog[open]').waitFor({state: 'detached'});
       await other.waitForFunction((cells) => {
         const figure = document.querySelector('main [data-board]');
         const names = [...(figure?.querySelectorAll('[data-cell]') ?? [])];
         return JSON.stringify(names.map((one) => one.getAttribute('aria-label'))) === cells;
       }, JSON.stringify(before));
+      await opens(other);
+      assert.equal(await other.getByLabel(label, {exact: true}).inputValue(), shared);
       await other.close();
     }
     await visit.leave();
@@ -118,10 +151,10 @@ test('a file that is no game says so, and changes nothing', async () => {
     [
       'a.png',
       Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]),
-      /carries no game/,
+      /contains no game/,
     ],
-    ['a.svg', Buffer.from('<svg><rect/></svg>'), /cannot be read/],
-    ['a.txt', Buffer.alloc(5_000_000, 65), /larger than any game/],
+    ['a.svg', Buffer.from('<svg><rect/></svg>'), /can’t be read/],
+    ['a.txt', Buffer.alloc(5_000_000, 65), /too large to be a game/],
   ]);
   for (const [name, buffer, said] of bad) {
     await page.getByLabel('Open a file').setInputFiles({name, mimeType: '', buffer});
@@ -213,7 +246,8 @@ test('out of an element, and out of a frame, goes the picture that the page give
     svgs.push(svg);
     // A sheet of paper would be the author's page.
     await page.keyboard.press('Escape');
-    assert.equal(await button(page, 'Print').count(), svgs.length === 1 ? 1 : 0);
+    const printing = page.locator('.more-list button', {hasText: /^\s*Print: The puzzle\s*$/});
+    assert.equal(await printing.count(), svgs.length === 1 ? 1 : 0);
     await page.close();
   }
   const [whole, element, frame] = svgs.map(drawnIn);
@@ -276,41 +310,3 @@ quickTest(
     await visit.leave();
   },
 );
-
-test('a position of Reversi goes out as SVG, as PNG and as text, and each opens it again', async () => {
-  const visit = await visitor({
-    acceptDownloads: true,
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  const game = 'spyglass1 reversi s.7 duel:you,minimax-novice Mf5.Md6.Mc3';
-  const page = await visit.open(`reversi/${link({g: game, step: '2'})}`);
-  await cell(page, 'D6', 'reversi').waitFor();
-  await page.getByRole('tab', {name: 'Position'}).click();
-  const shared = await page.getByLabel('A link to what is seen', {exact: true}).inputValue();
-  assert.equal(new URL(shared).searchParams.get('g'), game);
-  const before = await cellNames(page, 'reversi');
-  const svg = await saved(page, 'Save as SVG');
-  const png = await saved(page, 'Save as PNG');
-  await press(page, 'Copy as text for a forum');
-  const text = Buffer.from(await page.evaluate(() => navigator.clipboard.readText()));
-  assert.equal(carriedIn(svg.toString()), shared);
-  assert.equal(textOf(new Uint8Array(png), KEYWORD), shared);
-  assert.equal(carriedIn(text.toString()), shared);
-  assert.doesNotMatch(svg.toString(), / class=| style=|var\(|light-dark|<!--|href|NaN|color\(/);
-  for (const [name, buffer] of Object.entries({'a.svg': svg, 'a.png': png, 'a.txt': text})) {
-    const other = await visit.open('reversi/');
-    await cell(other, 'D6', 'reversi').waitFor();
-    await other.getByRole('tab', {name: 'Position'}).click();
-    await other.getByLabel('Open a file').setInputFiles({name, mimeType: '', buffer});
-    await other.waitForFunction((cells) => {
-      const names = [...document.querySelectorAll('[data-board="reversi"] [data-cell]')];
-      return JSON.stringify(names.map((one) => one.getAttribute('aria-label'))) === cells;
-    }, JSON.stringify(before));
-    assert.equal(
-      await other.getByLabel('A link to what is seen', {exact: true}).inputValue(),
-      shared,
-    );
-    await other.close();
-  }
-  await visit.leave();
-});

@@ -50,8 +50,24 @@ export const drawn = (page) =>
  * @param {string} name
  */
 export async function press(page, name) {
+  await unfolded(page, name);
   await button(page, name).click();
   await drawn(page);
+}
+
+/**
+ * Opens the list of further actions where what is named stands in it.
+ *
+ * @param {Page} page
+ * @param {string} name
+ */
+export async function unfolded(page, name) {
+  const shown = button(page, name);
+  const inList = page.locator('.more-list button', {hasText: new RegExp(`^\\s*${name}\\s*$`)});
+  await shown.or(inList).first().waitFor({state: 'attached'});
+  if ((await shown.count()) > 0 || (await inList.count()) === 0) return;
+  const list = await inList.evaluate((row) => row.closest('.more-list')?.id);
+  await page.locator(`[popovertarget="${list}"]`).click();
 }
 
 /**
@@ -99,6 +115,26 @@ export async function fire(page, name, board = 'sea-1') {
 export async function fireAll(page, names, board = 'sea-1') {
   for (const name of names) await fire(page, name, board);
 }
+
+/**
+ * The rival's board stands beside one's own, once a race is over.
+ *
+ * @param {Page} page
+ * @param {string} rival
+ */
+export async function bothBoards(page, rival) {
+  await press(page, 'Both boards');
+  await page.getByRole('grid', {name: `${rival} on this sea`}).waitFor();
+}
+
+/**
+ * How a game ended, once it has.
+ *
+ * @param {Page} page
+ * @param {string | RegExp} title
+ */
+export const endedSo = (page, title) =>
+  page.getByRole('heading', {level: 1, name: title}).waitFor();
 
 /**
  * The one live region of the page, once it says this.
@@ -211,23 +247,35 @@ const markWords = {
   hit: 'hit',
   sunk: 'sunk',
   water: 'water',
-  unrevealed: 'shot, not told',
+  unrevealed: 'shot, result hidden',
   spent: 'nothing new',
 };
 
 /**
- * Picks from a list by its label and the text of the entry.
+ * Sets up a game, and opens it.
  *
  * @param {Page} page
- * @param {string} label
- * @param {string} text
+ * @param {Record<string, string | RegExp>} choices by the name of a group or of a list
  */
-export async function pick(page, label, text) {
-  const list = page.getByLabel(label, {exact: true});
-  if (!(await list.isVisible())) await moreChoices(page);
-  await list.selectOption({label: text});
-  await press(page, 'Go');
+export async function setUp(page, choices) {
+  await press(page, 'Change game');
+  const dialog = page.getByRole('dialog');
+  for (const [label, text] of Object.entries(choices)) {
+    const group = dialog.getByRole('group', {name: label, exact: true});
+    const list = dialog.getByLabel(label, {exact: true});
+    await group.or(list).or(dialog.getByText('More choices')).first().waitFor();
+    if (await group.count()) await group.getByRole('radio', {name: text}).check();
+    else {
+      if (!(await list.isVisible())) await moreChoices(page);
+      await list.selectOption({label: /** @type {string} */ (text)});
+    }
+  }
+  await dialog.locator('.button-main').click();
+  await drawn(page);
 }
+
+/** One choice of a game. @param {Page} page @param {string} label @param {string} text */
+export const pick = (page, label, text) => setUp(page, {[label]: text});
 
 /**
  * Unfolds the rarer choices of a game.
@@ -269,3 +317,14 @@ export const drop = (page, name, text) =>
     },
     [name, text],
   );
+
+/**
+ * Unfolds what is folded under this name, and leaves open what is open.
+ *
+ * @param {Page} page
+ * @param {string} name
+ */
+export async function unfold(page, name) {
+  const fold = page.locator('details:not([open]) > summary', {hasText: name});
+  if ((await fold.count()) > 0) await fold.click();
+}

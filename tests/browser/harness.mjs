@@ -57,13 +57,14 @@ export function browserTests({base = '/', folder = built} = {}) {
   /**
    * A fresh visitor: own storage, own complaints.
    *
-   * @param {ContextOptions & {storage?: boolean}} [options] Without `storage`
-   *   every way to keep something is refused, as a strict browser does.
+   * @param {ContextOptions & {storage?: boolean, first?: boolean}} [options] Without `storage`
+   *   every way to keep something is refused, as a strict browser does; `first`: nothing was chosen in it before.
    */
-  async function visitor({storage = true, ...options} = {}) {
+  async function visitor({storage = true, first = false, ...options} = {}) {
     const context = await browser.newContext({locale: 'en-GB', ...devices.desktop, ...options});
     context.setDefaultTimeout(15_000);
     if (!storage) await context.addInitScript(forbidStorage);
+    else if (!first) await context.addInitScript(beHereBefore);
     await context.addInitScript(tellViolations);
     const complaints = /** @type {string[]} */ ([]);
     await context.exposeBinding('tellViolation', (_source, violation) => {
@@ -106,6 +107,15 @@ export function browserTests({base = '/', folder = built} = {}) {
       };
     },
   };
+}
+
+/** Runs in the page, before its scripts: somebody who has chosen nothing but was here before. */
+function beHereBefore() {
+  try {
+    localStorage['spyglass-settings'] ??= '{}';
+  } catch {
+    // A frame without an origin of its own stores nothing.
+  }
 }
 
 /**

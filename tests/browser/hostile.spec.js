@@ -24,31 +24,31 @@ const good = freshRecord({rules: 'admiral', seed: '42', players: 'race:you,parit
 /** @param {string} record */
 const link = (record) => `?${new URLSearchParams({v: '1', g: record})}`;
 
-const cannotBeRead = 'The record cannot be read.';
+const cannotBeRead = 'The record can’t be read.';
 const noSeed = 'A sea number is a whole number up to';
-const badLink = 'The link cannot be read. Here is a fresh game instead.';
+const badLink = 'The link can’t be read. Here is a fresh game instead.';
 
 /** @type {[string, string | RegExp][]} */
 const links = [
-  [
-    '?v=3&mode=race',
-    'The link was made by a later version of this page. Here is a fresh game instead.',
-  ],
-  ['?v=__proto__', /^The link was made by a later version/],
+  ['?v=3&mode=race', 'A newer version of this page made this link. Here is a fresh game instead.'],
+  ['?v=__proto__', /^A newer version of this page made this link/],
   ['?v=1&mode=constructor', badLink],
   ['?v=1&g=', badLink],
   ['?v=1&game=admiral&seed=99999999999999999999', noSeed],
   ['?v=1&game=admiral&seed=%00', noSeed],
-  ['?v=1&game=toString&seed=1', 'These rules are not known here.'],
-  ['?v=1&game=admiral&agent=valueOf', 'This agent is not known here.'],
+  ['?v=1&game=toString&seed=1', 'We don’t know these rules.'],
+  ['?v=1&game=admiral&agent=valueOf', 'We don’t know this agent.'],
   ['?v=1&game=admiral&agent=parity(k=%3Cb%3E)', 'This agent has no such option.'],
   ['?v=1&game=admiral&mode=watch&agent=parity(k=longest', /\w \w/],
   [link('<img src=x onerror=alert(1)>'), cannotBeRead],
-  [link('spyglass3 admiral s.42 race:you,parity -'), /^The record was written by a later version/],
+  [
+    link('spyglass3 admiral s.42 race:you,parity -'),
+    /^A newer version of this page wrote this record/,
+  ],
   [link('spyglass1 admiral s.42 race:you,parity FZ99'), cannotBeRead],
   [link('spyglass1 admiral s.42 race:you,parity FA1.FA1'), cannotBeRead],
-  [link('spyglass1 nowhere s.42 race:you,parity -'), 'These rules are not known here.'],
-  [link('spyglass1 admiral s.42 race:you,nobody -'), 'This agent is not known here.'],
+  [link('spyglass1 nowhere s.42 race:you,parity -'), 'We don’t know these rules.'],
+  [link('spyglass1 admiral s.42 race:you,nobody -'), 'We don’t know this agent.'],
   [link(`spyglass1 ${rulesWord({rows: 9999, cols: 9999, fleet: []})} s.1 solo:you -`), /\w \w/],
   [link(`spyglass1 ${rulesWord({rows: 4, cols: 4, fleet: 'x'})} s.1 solo:you -`), /\w \w/],
   [link('spyglass1 r.%%% s.1 solo:you -'), cannotBeRead],
@@ -75,7 +75,10 @@ quickTest('links that cannot be followed: a sentence and a fresh sea, each', asy
   // A step that a game has not throws no game away.
   for (const step of ['-1', 'abc', '99999']) {
     await page.goto(site(`${link(good)}&step=${step}`));
-    await page.locator('[data-kind=fault]').getByText('a step that this game has not').waitFor();
+    await page
+      .locator('[data-kind=fault]')
+      .getByText('a step that this game doesn’t have')
+      .waitFor();
     assert.equal(await record(page), good, step);
   }
   // Nothing of it is remembered: the next visit begins as if it had not been.
@@ -172,35 +175,36 @@ test('fields of the page: a sea number and own rules that cannot be', async () =
   const visit = await visitor();
   const page = await visit.open('?v=2&mode=race&game=admiral&seed=42');
   await record(page, 0);
+  await press(page, 'Change game');
   await moreChoices(page);
   await page.getByLabel('Sea no.').fill('18446744073709551616');
-  await press(page, 'Go');
+  await press(page, 'Start this hunt');
   await seen(page, /^A sea number is a whole number up to/);
   assert.equal(await record(page), good);
   await page.getByLabel('Sea no.').fill('18446744073709551615');
-  await press(page, 'Go');
+  await press(page, 'Start this hunt');
+  await page.getByRole('dialog').waitFor({state: 'detached'});
   await page.locator('[data-kind=fault]').waitFor({state: 'detached'});
   const query = new URL(page.url()).searchParams.get('g');
   assert.match(query ?? '', / s\.18446744073709551615 /);
 
-  await page.locator('#pick-agent option').nth(4).waitFor({state: 'attached'});
   await pick(page, 'Game', 'Own rules…');
   const dialog = page.getByRole('dialog', {name: 'Own rules'});
   await dialog.getByLabel('Rows').fill('2');
   await dialog.getByLabel('Columns').fill('99');
   // Every fault is said as it is made, those of the ship being drawn beside it.
   const faults = dialog.getByRole('alert').getByRole('listitem');
-  await faults.getByText('both are whole numbers from 1 to 16.').waitFor();
+  await faults.getByText('use whole numbers from 1 to 16.').waitFor();
   await dialog.getByLabel('Columns').fill('2');
   await faults.first().waitFor({state: 'detached'});
-  await dialog.getByRole('button', {name: 'Play these rules'}).click();
-  await faults.getByText('The fleet has no ship.').waitFor();
+  await dialog.getByRole('button', {name: 'Play with these rules'}).click();
+  await faults.getByText('The fleet has no ships.').waitFor();
   const add = dialog.getByRole('button', {name: 'Add this ship'});
   await add.click();
   await faults.getByText('The fleet has 6 cells, the board only 4.').waitFor();
   assert.equal(await add.getAttribute('aria-disabled'), 'true');
   await dialog.getByLabel('How many').fill('0');
-  await faults.getByText('or there is none of it').waitFor();
+  await faults.getByText('or its count is 0').waitFor();
   await add.click({force: true});
   await drawn(page);
   assert.equal(await dialog.getByRole('list', {name: 'Fleet'}).getByRole('listitem').count(), 1);
@@ -211,9 +215,9 @@ test('fields of the page: a sea number and own rules that cannot be', async () =
   ])
     await dialog.getByRole('checkbox', {name: `row ${row}, column ${col}`, exact: true}).uncheck();
   // Three cells about a corner and one beside them: there is no water left between.
-  await faults.getByText('This fleet fits on this board in no way.').waitFor();
+  await faults.getByText('This fleet can’t fit on this board.').waitFor();
   assert.doesNotMatch((await faults.allInnerTexts()).join(), /[{}]|undefined/);
   await dialog.getByRole('button', {name: 'Close'}).click();
-  await seen(page, /^Your turn\.$/);
+  await seen(page, /^Click a cell to fire/);
   await visit.leave();
 });

@@ -6,16 +6,20 @@ import {
   address,
   assertBoard,
   atStep,
+  bothBoards,
   button,
   cell,
   cellNames,
+  endedSo,
   fileOf,
   fire,
   fireAll,
+  pick,
   press,
   record,
   seen,
   told,
+  unfolded,
 } from './hands.mjs';
 import {browserTests} from './harness.mjs';
 import {freshRecord, playedOut, rulesWord, targetsOf, viewOf, watersOf} from './oracle.mjs';
@@ -77,7 +81,7 @@ test('a link opens the same step elsewhere', async () => {
   const visit = await visitor();
   const page = await visit.open(race);
   await fireAll(page, [...waters.slice(0, 2), ...targetsOf(begun)]);
-  await page.getByRole('grid', {name: 'Parity on this sea'}).waitFor();
+  await bothBoards(page, 'Parity');
   await page.getByRole('slider', {name: 'Timeline'}).fill('11');
   await atStep(page, 11);
   await press(page, 'Share');
@@ -88,6 +92,7 @@ test('a link opens the same step elsewhere', async () => {
   const elsewhere = await visitor();
   const there = await elsewhere.open(link);
   await atStep(there, 11);
+  await bothBoards(there, 'Parity');
   assert.deepEqual([await cellNames(there), await cellNames(there, 'sea-2')], shown);
   await assertBoard(there, viewOf(await record(there), 11), 2);
   await elsewhere.leave();
@@ -113,16 +118,16 @@ test('with storage forbidden a whole game is played, and that nothing is kept is
   await page.getByRole('gridcell').nth(8).waitFor();
   const [water] = watersOf(fresh, 1);
   await fire(page, water);
-  await page.getByText('This device keeps nothing').first().waitFor();
+  await page.getByText('This browser isn’t saving games').first().waitFor();
   await press(page, 'Undo');
   await cell(page, water).and(page.locator('[aria-label$=", unknown"]')).waitFor();
   await fireAll(page, targetsOf(fresh));
-  await page.getByRole('grid', {name: 'Random on this sea'}).waitFor();
+  await endedSo(page, / sunk\.$/);
   await press(page, 'Settings');
   await page.getByLabel('Colours').selectOption({label: 'dark'});
   await page.locator('html[data-theme=dark]').waitFor();
   await page.getByRole('dialog').getByRole('button', {name: 'Close'}).click();
-  await press(page, 'New sea');
+  await press(page, 'Hunt the next sea');
   await page.getByRole('grid', {name: 'Hidden sea'}).waitFor();
   // Within the visit even the game before is still there.
   await page.getByRole('button', {name: /^Review\b.*:/}).waitFor();
@@ -134,7 +139,7 @@ quickTest('Back and Forward never lose a game', async () => {
   const page = await visit.open(race);
   await fireAll(page, waters.slice(0, 3));
   await press(page, 'New sea');
-  await seen(page, /^Your turn\.$/);
+  await seen(page, /^Click a cell to fire$/);
   const second = await record(page, 0);
   // Told in one of the two games only, so that it tells them apart.
   const other = /** @type {string} */ (
@@ -154,7 +159,7 @@ quickTest('Back and Forward never lose a game', async () => {
   await shot(page, waters.slice(0, 4));
 
   await page.getByRole('link', {name: 'Watch'}).click();
-  await page.getByRole('grid', {name: 'Parity on this sea'}).waitFor();
+  await page.getByRole('grid', {name: 'Exact on this sea'}).waitFor();
   await press(page, 'Forward');
   await atStep(page, 1);
   await page.goBack();
@@ -186,7 +191,7 @@ test('opening a link never takes the place of a kept game', async () => {
   assert.equal(await record(page, 6), mine);
 
   await page
-    .getByRole('button', {name: /^Forget\b.*:/})
+    .getByRole('button', {name: /^Delete\b.*:/})
     .first()
     .click();
   await cards.first().waitFor({state: 'detached'});
@@ -196,10 +201,10 @@ test('opening a link never takes the place of a kept game', async () => {
 test('a reload shows the race that was opened, not a fleet laid out before it in the same tab', async () => {
   const visit = await visitor();
   const page = await visit.open('?game=admiral-apart');
-  await press(page, 'Two players');
+  await pick(page, 'How to play', 'Two players');
   const places = page.getByRole('heading', {name: 'Place your fleet'});
   await places.waitFor();
-  await seen(page, /^All ships lie within the rules/);
+  await seen(page, /^Your fleet is ready/);
   await page.goto(site('?game=admiral-apart&seed=5'));
   await fireAll(page, ['A1', 'J10']);
   const mine = await record(page, 4);
@@ -230,6 +235,7 @@ test('a game that is over is reviewed, not gone on with; a record goes out and c
   await page.getByRole('dialog').waitFor({state: 'detached'});
   await shot(page, waters.slice(0, 2));
   assert.equal(await record(page), mine);
+  await unfolded(page, 'Give up');
   assert.equal(await button(page, 'Give up').count(), 1);
   await visit.leave();
 });

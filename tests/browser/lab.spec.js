@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {askLab, prepareLab} from '../../scripts/lib/lab.mjs';
 import {quickTest, test} from '../suite.mjs';
-import {button, contentOf, press} from './hands.mjs';
+import {button, contentOf, drawn, press} from './hands.mjs';
 import {accessibilityFaults, browserTests, devices, slowWorkers} from './harness.mjs';
 
 const {visitor} = browserTests();
@@ -28,11 +28,21 @@ quickTest('what opens is ready, and runs to what the shell says', async () => {
   const page = await visit.open();
   await page.getByRole('link', {name: 'Lab', exact: true}).click();
   await told(page, 'Ready to run.');
-  await press(page, 'Run');
+  await page.getByText('More choices', {exact: true}).click();
+  const refused = page.getByText(/^Seed of the run:? /).and(page.locator('.notice'));
+  for (const [seed, state] of /** @type {const} */ ([
+    ['one', 'visible'],
+    ['1', 'detached'],
+  ])) {
+    await page.getByLabel('Seed of the run').fill(seed);
+    await page.getByLabel('Seed of the run').blur();
+    await refused.waitFor({state});
+  }
+  await playIt(page);
   await told(page, 'All 1,000 games played.');
   await page
     .getByRole('listitem')
-    .getByText(/Map needs 21\.\d ± 1\.0 shots fewer than Hunter; beyond chance\./)
+    .getByText(/Map needs 21\.\d ± 1\.0 fewer shots than Hunter\. That is unlikely to be chance\./)
     .waitFor();
   const report = JSON.parse(await saved(page, 'Report (JSON)'));
   const lab = await prepareLab('test');
@@ -49,6 +59,7 @@ quickTest('what opens is ready, and runs to what the shell says', async () => {
   assert.equal(rows.length, 1001);
   const sum = rows.slice(1).reduce((all, row) => all + Number(row.split(',')[1]), 0);
   assert.equal(sum, native.agents[0].sum);
+  await page.locator('.trail canvas').waitFor();
   const svg = await saved(page, 'Picture (SVG)');
   assert.match(svg, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
   assert.doesNotMatch(svg, /<!--|NaN/);
@@ -57,12 +68,18 @@ quickTest('what opens is ready, and runs to what the shell says', async () => {
   await visit.leave();
 });
 
+/** @param {import('playwright-core').Page} page */
+async function playIt(page) {
+  await page.getByRole('button', {name: /^Run \d/}).click();
+  await drawn(page);
+}
+
 test('a bar opens its first game, then the next, and the game is watched from its start', async () => {
   const visit = await visitor();
   const page = await visit.open(
     'lab/?game=admiral&agents=random,p-matrix&games=50&seed=9&deploy=border',
   );
-  await press(page, 'Run');
+  await playIt(page);
   await told(page, 'All 50 games played.');
   const rows = saved(page, 'Results (CSV)');
   const results = (await rows).trimEnd().split('\r\n').slice(1);
@@ -76,12 +93,12 @@ test('a bar opens its first game, then the next, and the game is watched from it
   await bar.getByRole('button').click();
   const watch = page.getByRole('link', {name: /^Watch game/});
   await watch.filter({hasText: `game ${within[0] + 1} `}).waitFor();
-  await press(page, 'Next in this bar');
+  await press(page, 'Next game in this bar');
   const second = within[1] ?? within[0];
   await watch.filter({hasText: `game ${second + 1} `}).waitFor();
   await watch.click();
   await page.waitForURL(/mode=watch.*step=0|step=0.*mode=watch/);
-  await page.getByLabel('Speed').selectOption({label: 'at once'});
+  await page.getByLabel('Speed').selectOption({label: 'instant'});
   await press(page, 'Play');
   const shots = Number(results[second].split(',')[2]);
   // The last step needs no number in the link.
@@ -98,14 +115,14 @@ test('a run is paused, left by a reload, gone on with, and comes to the same', a
   await slowWorkers(visit.context);
   const search = 'lab/?game=admiral&agents=p-matrix&games=3000&seed=4';
   const page = await visit.open(search);
-  await press(page, 'Run');
+  await playIt(page);
   await told(page, /of 3,000 games, .* a second/);
   await press(page, 'Pause');
   await told(page, /^Paused after/);
   await page.reload();
-  await press(page, 'Go on with it');
+  await press(page, 'Continue with it');
   await told(page, /^Paused after [1-9]/);
-  await press(page, 'Go on');
+  await press(page, 'Continue');
   await told(page, 'All 3,000 games played.');
   const report = JSON.parse(await saved(page, 'Report (JSON)'));
   const [native] = askLab(await prepareLab('test'), [
@@ -116,7 +133,7 @@ test('a run is paused, left by a reload, gone on with, and comes to the same', a
   // What has ended is not left.
   await page.reload();
   await told(page, 'Ready to run.');
-  assert.equal(await button(page, 'Go on with it').count(), 0);
+  assert.equal(await button(page, 'Continue with it').count(), 0);
   await visit.leave();
 });
 
@@ -124,13 +141,13 @@ test('a run that a published figure takes the place of is offered on return', as
   const visit = await visitor();
   await slowWorkers(visit.context);
   const page = await visit.open('lab/?game=admiral&agents=p-matrix&games=100000&seed=4');
-  await press(page, 'Run');
+  await playIt(page);
   await told(page, /of 100,000 games, .* a second/);
   const run = page.locator('.figures tbody').filter({hasText: 'Fixed scan · Moving'}).first();
   await run.getByRole('button', {name: /^Run, about/}).click();
   await told(page, /All 1,000 games played/);
   await page.reload();
-  await press(page, 'Go on with it');
+  await press(page, 'Continue with it');
   await told(page, /^Paused after [1-9].* of 100,000/);
   await visit.leave();
 });
@@ -139,12 +156,12 @@ test('a run is cancelled, and another begins at once', async () => {
   const visit = await visitor();
   await slowWorkers(visit.context);
   const page = await visit.open('lab/?game=solitaire&agents=exact&games=1000&seed=4');
-  await press(page, 'Run');
+  await playIt(page);
   await told(page, /of 1,000 games/);
   await press(page, 'Cancel');
-  await told(page, /^Ended after/);
+  await told(page, /^Stopped after/);
   await page.getByLabel('Agent 1').selectOption('random');
-  await press(page, 'Run');
+  await playIt(page);
   await told(page, 'All 1,000 games played.');
   await visit.leave();
 });
@@ -152,15 +169,15 @@ test('a run is cancelled, and another begins at once', async () => {
 quickTest('bad wishes are refused in words, and change nothing', async () => {
   const visit = await visitor();
   const page = await visit.open('lab/?game=admiral&agents=hunt&games=20&seed=1');
-  await press(page, 'Run');
+  await playIt(page);
   await told(page, 'All 20 games played.');
   await page.getByText('More choices').click();
   await page.getByLabel('Rules changed').fill('rows=99');
-  await press(page, 'Run');
+  await playIt(page);
   await page.locator('.notice[data-kind="fault"]').waitFor();
   await page.getByLabel('Rules changed').fill('nonsense=1');
-  await press(page, 'Run');
-  await page.locator('.notice[data-kind="fault"]').waitFor();
+  await playIt(page);
+  await page.locator('.notice', {hasText: '“nonsense=1” changes no rule'}).waitFor();
   await page.getByLabel('Rules changed').fill('sunkCellsTold=true');
   await page.getByLabel('Seed of the run').fill('x');
   await page.getByLabel('Seed of the run').press('Tab');
@@ -168,8 +185,10 @@ quickTest('bad wishes are refused in words, and change nothing', async () => {
     await page.getByLabel('Seed of the run').evaluate((field) => field.matches(':invalid')),
     true,
   );
-  await page.getByLabel('Seed of the run').fill('7');
-  await press(page, 'Run');
+  await page.locator('.notice').getByText('Seed of the run: a whole number').waitFor();
+  await page.getByText('You’ve changed the settings').waitFor();
+  await page.getByLabel('Seed of the run').fill(' 7 ');
+  await playIt(page);
   await told(page, 'All 20 games played.');
   await visit.leave();
 });
@@ -206,14 +225,14 @@ test('a match of Reversi comes to what the shell says, is gone on with after a r
   await page.getByLabel('Agent 1').getByRole('option', {name: 'Minimax, novice'}).waitFor({
     state: 'attached',
   });
-  await press(page, 'Run');
+  await playIt(page);
   await told(page, /[1-9]\d* of 400 games/);
   await press(page, 'Pause');
   await told(page, /^Paused after/);
   await page.reload();
-  await press(page, 'Go on with it');
+  await press(page, 'Continue with it');
   await told(page, /^Paused after/);
-  await press(page, 'Go on');
+  await press(page, 'Continue');
   await told(page, 'All 400 games played.', MATCH_MS);
   await page
     .getByText(/takes [\d.]+% of the points/)
@@ -257,10 +276,10 @@ test('two who play Reversi are chosen, and its printed positions are checked', a
   await page.getByLabel('Agent 2').selectOption('reversi-random');
   assert.equal(await button(page, 'Add an agent').count(), 0);
   await page.getByLabel('Games', {exact: true}).fill('80');
-  await press(page, 'Run');
+  await playIt(page);
   await told(page, 'All 80 games played.');
   await page
-    .getByText(/Engine 1 takes .* against Random; beyond chance/)
+    .getByText(/Engine 1 takes .* against Random\. That is unlikely to be chance/)
     .first()
     .waitFor();
   await press(page, 'Check the printed positions here');
@@ -271,11 +290,11 @@ test('two who play Reversi are chosen, and its printed positions are checked', a
   assert.deepEqual(await accessibilityFaults(page), []);
   await page.getByLabel('Game', {exact: true}).selectOption('admiral');
   await page.getByLabel('Games', {exact: true}).fill('20');
-  await press(page, 'Run');
+  await playIt(page);
   await told(page, 'All 20 games played.');
   await page
     .locator('.verdicts')
-    .getByText(/fewer than 30 games give no verdict/)
+    .getByText(/A verdict needs at least 30 games/)
     .waitFor();
   await visit.leave();
 });
@@ -304,7 +323,7 @@ for (const [name, device] of Object.entries(devices))
       const visit = await visitor({...device, colorScheme});
       const page = await visit.open('lab/?games=40');
       assert.deepEqual(await accessibilityFaults(page), []);
-      await press(page, 'Run');
+      await playIt(page);
       await told(page, 'All 40 games played.');
       for (const more of await page.locator('summary').all()) await more.click();
       assert.deepEqual(await accessibilityFaults(page), []);

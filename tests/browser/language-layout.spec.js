@@ -32,7 +32,7 @@ const watched = playedOut(
 const states = {
   'first sight': {
     at: '?v=2&mode=race&game=admiral&seed=42',
-    until: '#pick-agent option:nth-child(5)',
+    until: '.facts .button',
     axe: true,
   },
   watch: {
@@ -72,7 +72,7 @@ const states = {
 /** @param {string} language @param {string} key */
 const wordOf = (language, key) =>
   new RegExp(`^${key} = (.*)$`, 'm').exec(
-    readFileSync(new URL(`../../www/src/i18n/${language}/core.ftl`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`../../www/src/i18n/${language}/sea.ftl`, import.meta.url), 'utf8'),
   )?.[1] ?? '';
 
 /** @param {Page} page @param {string} state @param {Map<string, string[]>} faults @param {boolean} [axe] */
@@ -89,6 +89,18 @@ async function look(page, state, faults, axe = false, widths = WIDTHS) {
   }
   const words = await page.locator('body').innerText();
   assert.doesNotMatch(words, /\{\s*\$|undefined|\[object|NaN/, state);
+}
+
+/** The button that hands on, wherever it stands. @param {import('playwright-core').Page} page @param {string} name */
+async function shareIn(page, name) {
+  const inList = page.locator('.more-list button', {hasText: name});
+  if ((await page.getByRole('button', {name, exact: true}).count()) === 0)
+    await page
+      .locator(
+        `[popovertarget=${await inList.first().evaluate((row) => row.closest('.more-list')?.id)}]`,
+      )
+      .click();
+  return page.getByRole('button', {name, exact: true});
 }
 
 for (const language of Object.keys(LANGUAGES)) {
@@ -117,10 +129,11 @@ for (const language of Object.keys(LANGUAGES)) {
       }
       if (state === 'first sight')
         for (const dialog of every ? [0, 1, 'share'] : [0, 1]) {
-          await (typeof dialog === 'number'
-            ? page.getByRole('banner').getByRole('button').nth(dialog)
-            : page.getByRole('button', {name: wordOf(language, 'share'), exact: true})
-          ).click();
+          const opener = await (typeof dialog === 'number'
+            ? // Not the switch of the sound.
+              page.getByRole('banner').locator('button:visible:not([aria-pressed])').nth(dialog)
+            : shareIn(page, wordOf(language, 'share')));
+          await opener.click();
           await page.getByRole('dialog').waitFor();
           await look(page, `dialog ${dialog}`, faults, every, widths);
           await page.keyboard.press('Escape');

@@ -24,8 +24,8 @@ function wordsOf(language) {
 
 /** Where each page stands, and the key of its heading. */
 const pages = {
-  './': 'mode-race',
-  'lab/': 'lab-title',
+  './': 'title-race',
+  'lab/': 'lab-question',
   'docs/': 'learn-title',
   'reversi/': 'reversi-title',
 };
@@ -48,7 +48,7 @@ for (const language of others) {
       // English is never seen before.
       await page.locator('h1').waitFor();
       await speaks(page, language, heading);
-      const key = heading.replace(/-title$|^mode-.*/, '') || 'page';
+      const key = heading.replace(/-(title|question)$|^title-.*/, '') || 'page';
       assert.equal(await description(page), words(`${key}-description`));
       if (key !== 'page')
         assert.equal(await page.title(), words('page-title-mode', {mode: words(`nav-${key}`)}));
@@ -65,12 +65,12 @@ quickTest(
   async () => {
     const visit = await visitor();
     const page = await visit.open('?v=1&mode=race&game=admiral&seed=42');
-    await speaks(page, 'en', 'mode-race');
+    await speaks(page, 'en', 'title-race');
     await page.evaluate(() => Object.assign(window, {stays: true}));
-    await page.getByRole('banner').getByRole('button').nth(1).click();
+    await page.getByRole('banner').getByRole('button').nth(2).click();
     for (const language of [...others, 'en', another]) {
       await page.locator('#set-language').selectOption(language);
-      await speaks(page, language, 'mode-race');
+      await speaks(page, language, 'title-race');
       const words = wordsOf(language);
       assert.equal(
         await page.locator('#set-language option:checked').innerText(),
@@ -106,7 +106,7 @@ test('what was told to the ear in the language before is not left to be read', a
         .getByRole('button', {name: words('settings')})
         .click(),
     async 'lab/?games=20'(page) {
-      await page.getByRole('button', {name: words('lab-run'), exact: true}).click();
+      await page.getByRole('button', {name: /^Run /}).click();
       await page.locator('#lab-progress').filter({hasText: 'All 20 games played.'}).waitFor();
     },
     'docs/': async () => {},
@@ -131,11 +131,11 @@ test('what was told to the ear in the language before is not left to be read', a
 test('a link’s language counts for its page and those it leads to, and is not kept', async () => {
   const visit = await visitor();
   const page = await visit.open(`?v=1&mode=race&game=admiral&seed=42&lang=${another}`);
-  await speaks(page, another, 'mode-race');
+  await speaks(page, another, 'title-race');
   await page.waitForURL(/g=spyglass1/);
   assert.equal(new URL(page.url()).searchParams.get('lang'), another);
   for (const [name, heading] of [
-    ['lab', 'lab-title'],
+    ['lab', 'lab-question'],
     ['learn', 'learn-title'],
     ['reversi', 'reversi-title'],
   ]) {
@@ -152,7 +152,7 @@ test('a link’s language counts for its page and those it leads to, and is not 
   await speaks(page, 'en', 'reversi-title');
   assert.equal(new URL(page.url()).searchParams.get('lang'), null);
   const fresh = await visit.open();
-  await speaks(fresh, 'en', 'mode-race');
+  await speaks(fresh, 'en', 'title-race');
   await visit.leave();
 });
 

@@ -34,6 +34,7 @@ const states = {
   'first sight': async (_page, _press, link) => link({mode: 'race', game: 'admiral', seed: '42'}),
   'the end of a race': async (page, _press, link) => {
     await link({g: raced});
+    await page.locator('.result-actions [aria-pressed]').click();
     await page.getByRole('grid').nth(1).waitFor();
   },
   watch: async (page, _press, link) => {
@@ -43,12 +44,10 @@ const states = {
   solitaire: async (_page, _press, link) => link({mode: 'race', game: 'solitaire', seed: '7'}),
   'a hint and a proof': async (page, _press, link) => {
     await link({mode: 'race', game: 'solitaire', seed: '7'});
-    const bar = page.locator('.bar-group').nth(1).getByRole('button');
-    await page
-      .locator('.bar-group:nth-child(2) .button:nth-child(3):not([aria-disabled=true])')
-      .waitFor();
-    for (let stage = 1; stage <= 4; stage += 1) await bar.nth(2).click();
-    await bar.nth(3).click();
+    const hint = page.locator('.bar-group > .button:not(.button-icon, [aria-pressed])').first();
+    for (let stage = 1; stage <= 4; stage += 1) await hint.click();
+    await page.locator('[popovertarget=more-hunt]').click();
+    await page.locator('#more-hunt .button').first().click();
     await cell(page, 'A2').click();
     await page.locator('.proof-step').first().waitFor();
   },
@@ -63,20 +62,40 @@ const states = {
   },
 };
 
-quickTest('the header is one line on a phone', async () => {
-  const visit = await visitor(devices.phone);
-  for (const mode of ['race', 'watch', 'puzzle', 'edit']) {
-    const page = await visit.open(`?mode=${mode}`);
-    const {height} = (await page.getByRole('banner').boundingBox()) ?? {height: 0};
-    assert.ok(height > 0 && height < 2 * 44, `${mode}: ${height} px`);
-    const targets = await page.locator('.header :is(.nav-item, .button)').evaluateAll((all) =>
-      // The pages that stand by themselves are in a menu there.
-      all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().width),
-    );
-    assert.equal(targets.length, 7, mode);
-    assert.ok(Math.min(...targets) >= 44, `${mode}: ${targets}`);
+quickTest('the header is the same on every page', async () => {
+  for (const {size, high} of [
+    {size: {width: 1280, height: 860}, high: 57},
+    {size: devices.phone.viewport, high: 49},
+  ]) {
+    const visit = await visitor({...devices.phone, viewport: size});
+    /** @type {(string | null)[] | null} */
+    let first = null;
+    for (const path of [
+      '',
+      '?mode=watch',
+      '?mode=puzzle',
+      '?mode=edit',
+      'lab/',
+      'docs/',
+      'docs/course/',
+      'reversi/',
+      'demo/',
+    ]) {
+      const page = await visit.open(path);
+      const header = page.getByRole('banner');
+      await header.waitFor();
+      const {height} = (await header.boundingBox()) ?? {height: 0};
+      assert.ok(height > high - 9 && height <= high, `${path}: ${height} px`);
+      const entries = await header
+        .locator(':is(.nav-item, .header-tools .button)')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent));
+      first ??= entries;
+      assert.deepEqual(entries, first, path);
+      assert.equal(entries.length, 10);
+      await page.close();
+    }
+    await visit.leave();
   }
-  await visit.leave();
 });
 
 for (const lang of Object.keys(LANGUAGES)) {
@@ -88,18 +107,18 @@ for (const lang of Object.keys(LANGUAGES)) {
       ...(lang === 'ru' ? ['lab/', 'docs/', 'reversi/', 'docs/course/'] : []),
     ]) {
       const page = await visit.open(path);
-      const nav = page.getByRole('banner').getByRole('navigation');
-      if (path === '') await nav.getByRole('button').click();
+      await page.locator('[aria-haspopup=dialog]:not(.header-tools *)').first().click();
+      const menu = page.getByRole('dialog');
       for (const width of [360, 280]) {
         await page.setViewportSize({width, height: 740});
-        await nav.getByRole('link').nth(6).waitFor();
-        const places = await nav.getByRole('link').evaluateAll((links) =>
+        await menu.getByRole('link').nth(7).waitFor();
+        const places = await menu.locator(':is(a, button)').evaluateAll((links) =>
           links.map((link) => {
             const {left, right, width, height} = link.getBoundingClientRect();
             return {left, right, width, height, text: link.textContent};
           }),
         );
-        assert.equal(places.length, 7, `${path} ${width}`);
+        assert.equal(places.length, 12, `${path} ${width}`);
         for (const {left, right, width: wide, height, text} of places) {
           assert.ok(left >= 0 && right <= width, `${path} ${width}: ${text} ${left}–${right}`);
           assert.ok(wide >= 44 && height >= 44, `${path} ${width}: ${text} ${wide} × ${height}`);
@@ -108,12 +127,13 @@ for (const lang of Object.keys(LANGUAGES)) {
       await page.close();
     }
     const page = await visit.open();
-    await page.locator('.nav-more').click();
+    const open = page.locator('.header-phone > [aria-haspopup=dialog]');
+    await open.click();
     if (lang === 'ru') assert.deepEqual(await accessibilityFaults(page), []);
     await page.keyboard.press('Escape');
-    await page.locator('#nav-own').waitFor({state: 'hidden'});
-    await page.locator('.nav-more').click();
-    await page.locator('.nav-own a[href^="docs/"]').click();
+    await page.locator('.menu').waitFor({state: 'hidden'});
+    await open.click();
+    await page.locator('.menu a[href*="docs/"]').click();
     await page.waitForURL(/docs\/$/);
     await visit.leave();
   });
@@ -178,11 +198,11 @@ for (const lang of ['pseudo']) {
         `?lang=${lang}&mode=puzzle&game=puzzle-${size}&level=hard&seed=7`,
       );
       await page.locator('.puzzle-level:not(:empty)').waitFor();
-      const controls = page.locator('.bar .button');
-      await controls.nth(2).click();
+      await page.locator('.bar-group > .button:not(.button-icon)').first().click();
       await page.locator('.tutored').waitFor();
       await measure(page, `puzzle ${size} with a hint`, faults);
-      await controls.nth(4).click();
+      await page.locator('[popovertarget=more-puzzle]').click();
+      await page.locator('#more-puzzle .button').nth(1).click();
       await page.locator('.tutored .button').nth(4).waitFor();
       await measure(page, `puzzle ${size} with reasons`, faults);
       const steps = page.locator('.tutored .button');
@@ -206,15 +226,17 @@ for (const lang of ['pseudo']) {
     for (const {text} of [examples[0], examples[3]]) {
       await page.goto(new URL(writePositionAddress({text, lang}), page.url()).href);
       await page.locator('[data-board=edit] [data-cell][aria-label]').first().waitFor();
+      const {shots, known = []} = JSON.parse(text);
       await page.waitForFunction(
-        (wanted) => document.querySelector('textarea')?.value === wanted,
-        text,
+        (wanted) => document.querySelectorAll('.token').length === wanted,
+        shots.length + known.length,
       );
       await measure(page, 'edit', faults);
     }
     await page.goto(new URL(`?v=2&mode=race&game=admiral&seed=42&lang=${lang}`, page.url()).href);
     await record(page, 0);
-    for (const at of [0, 1]) {
+    // The first button of the header switches the sound.
+    for (const at of [1, 2]) {
       await page.setViewportSize({width: 1280, height: 900});
       await page.getByRole('banner').getByRole('button').nth(at).click();
       await page.getByRole('dialog').waitFor();
@@ -234,6 +256,7 @@ for (const lang of ['pseudo']) {
 test('on a phone no cell that was scrolled to lies under the bar', async () => {
   const visit = await visitor(devices.phone);
   const page = await visit.open(`?${new URLSearchParams({v: '2', g: raced})}`);
+  await press(page, 'Both boards');
   await page.getByRole('grid').nth(1).waitFor();
   for (const board of ['sea-1', 'sea-2']) {
     const last = cell(page, 'J10', board);

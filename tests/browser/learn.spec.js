@@ -27,20 +27,20 @@ quickTest(
     await page.getByRole('cell', {name: '90/16'}).waitFor();
     await page.getByLabel('Rows').selectOption('3');
     await page.getByLabel('Length of ship 2').selectOption('2');
-    await shown(page, /is not solved yet/);
+    await shown(page, /You’ve changed the board/);
     await press(page, 'Solve');
     await page.getByRole('cell', {name: '771/102'}).waitFor();
     await page.getByRole('cell', {name: '784/102'}).waitFor();
     await heard(page, /13 shots more/);
     await press(page, 'miss');
-    await heard(page, /miss\. .* fit; shots to come on average/);
+    await heard(page, /miss\. .* fit; on average/);
     await press(page, 'hit');
     await linked(page, 'path=0.1');
     const here = await page.locator('#tree-here').textContent();
     await page.reload();
     await page.locator('#tree-here', {hasText: here ?? ''}).waitFor();
     await press(page, 'Start');
-    await shown(page, 'Nothing is known.');
+    await shown(page, 'Nothing is known yet.');
     await press(page, 'Likeliest cell');
     await linked(page, 'policy=greedy');
     await page.getByRole('link', {name: 'Watch'}).click();
@@ -65,7 +65,7 @@ test('by keys alone: form, answers, cells, and nothing loses the focus', async (
     await page.keyboard.press('Enter');
     await page.getByRole('button', {name: answer}).waitFor({state: 'detached'});
   }
-  await shown(page, /whole fleet is hit, after 2 shots/);
+  await shown(page, /whole fleet is sunk, after 2 shots/);
   await page.waitForFunction(() => document.activeElement?.id === 'tree-here');
   await cell(page, 'A1', 'tree').focus();
   await page.keyboard.press('ArrowRight');
@@ -78,7 +78,8 @@ test('by keys alone: form, answers, cells, and nothing loses the focus', async (
 test('what of a link cannot be followed is said and heard', async () => {
   const visit = await visitor();
   const page = await visit.open('docs/?size=99x99&fleet=2&path=9.9.9');
-  const told = 'The link could not be followed in this: size of the board and place in the tree.';
+  const told =
+    'Part of the link wasn’t understood (size of the board and place in the tree), so defaults are used there.';
   await page.locator('.notice').filter({hasText: told}).waitFor();
   await page.getByRole('status').filter({hasText: told}).waitFor();
   await page.getByText('about 25 groups').waitFor();
@@ -92,14 +93,14 @@ test('a long count is stopped, a board too large refused in words, and the next 
   const visit = await visitor();
   await slowWorkers(visit.context);
   const page = await visit.open('docs/?size=5x5&fleet=4,3,2');
-  await shown(page, /can lie in more than/);
+  await shown(page, /has more than/);
   await page.goto(`${new URL('?size=5x5&fleet=3,2', page.url())}`);
-  await shown(page, /looked into/);
+  await shown(page, /checked/);
   await press(page, 'Stop');
   await shown(page, /Stopped before the end/);
   await page.getByLabel('Length of ship 1').selectOption('6');
   await press(page, 'Solve');
-  await shown(page, 'The ship of 6 does not fit on the board.');
+  await shown(page, 'The ship of 6 doesn’t fit on the board.');
   await page.getByLabel('Length of ship 1').selectOption('none');
   await press(page, 'Solve');
   await page
@@ -112,7 +113,7 @@ test('a long count is stopped, a board too large refused in words, and the next 
 quickTest('both at their best: value, mix and chances', async () => {
   const visit = await visitor();
   const page = await visit.open('docs/');
-  await press(page, 'Solve as a game of two');
+  await press(page, 'Solve as a two-player game');
   await shown(page, /108\/19 = 5\.684/);
   await heard(page, /108\/19/);
   await page.getByRole('cell', {name: '11/19, 57.9%'}).waitFor();
@@ -167,7 +168,7 @@ for (const [name, options] of Object.entries({
     const page = await visit.open('docs/');
     await press(page, 'hit');
     await linked(page, 'path=1');
-    await press(page, 'Solve as a game of two');
+    await press(page, 'Solve as a two-player game');
     await page.locator('#mix-here').waitFor();
     assert.deepEqual(await accessibilityFaults(page), []);
     const [wide, room] = await page.evaluate(() => [
@@ -183,7 +184,7 @@ test('without storage and without the solver it says so', async () => {
   const visit = await visitor({storage: false});
   await visit.context.route('**/*.wasm', (route) => route.fulfill({status: 404, body: ''}));
   const page = await visit.open('docs/');
-  await shown(page, /could not be fetched/);
+  await shown(page, /didn’t load/);
   await visit.context.unrouteAll();
   await press(page, 'Solve');
   await page.getByRole('cell', {name: '90/16'}).waitFor();
@@ -195,6 +196,7 @@ test('without storage and without the solver it says so', async () => {
 test('on a phone the help leads to Learn', async () => {
   const visit = await visitor(devices.phone);
   const page = await visit.open();
+  await press(page, 'Menu');
   await press(page, 'Help');
   await page.getByRole('link', {name: /^Learn: /}).tap();
   await page.getByRole('cell', {name: '90/16'}).waitFor();

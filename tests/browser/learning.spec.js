@@ -9,7 +9,7 @@ import {viewOf, watersOf} from './oracle.mjs';
 
 const {visitor} = browserTests();
 const still = {reducedMotion: /** @type {const} */ ('reduce')};
-const SWITCH = 'Agents may learn from where my ships lie';
+const SWITCH = 'Let agents learn where I place ships';
 
 /**
  * Lays a fleet against an agent that learns.
@@ -20,7 +20,7 @@ async function layAgainstMatrix(page) {
   await page.getByRole('grid', {name: 'Matrix’s sea'}).waitFor();
   await pressTwice(page, 'Give up');
   await button(page, 'Rematch').click();
-  await seen(page, 'All ships lie within the rules.');
+  await seen(page, 'Your fleet is ready.');
 }
 
 /**
@@ -86,28 +86,28 @@ test('Matrix learns from a game, plays the next with it, and it can be looked at
   const saved = await saving;
   assert.equal(saved.suggestedFilename(), 'spyglass-habits.json');
 
-  await dialog.getByLabel('Bring in a file').setInputFiles({
+  await dialog.getByLabel('Import a file').setInputFiles({
     name: 'bad.json',
     mimeType: 'application/json',
     buffer: Buffer.from('{"version": 1, "habits": [{}]}'),
   });
-  await dialog.getByRole('alert').filter({hasText: 'see its entry 1'}).waitFor();
+  await dialog.getByRole('alert').filter({hasText: 'see entry 1'}).waitFor();
   await map.waitFor();
-  await dialog.getByRole('button', {name: 'Forget this player', exact: true}).click();
-  await dialog.getByRole('button', {name: 'Forget this player?'}).click();
-  await dialog.getByText('Nothing has been learned under this name.').waitFor();
-  await dialog.getByLabel('Bring in a file').setInputFiles(await fileOf(saved));
+  await dialog.getByRole('button', {name: 'Delete this player', exact: true}).click();
+  await dialog.getByRole('button', {name: 'Delete this player?'}).click();
+  await dialog.getByText('Agents have learned nothing under this name.').waitFor();
+  await dialog.getByLabel('Import a file').setInputFiles(await fileOf(saved));
   await map.waitFor();
-  await dialog.getByText('Brought in:').waitFor();
-  assert.equal(await dialog.getByRole('alert').filter({hasText: 'see its entry 1'}).count(), 0);
+  await dialog.getByText('Imported:').waitFor();
+  assert.equal(await dialog.getByRole('alert').filter({hasText: 'see entry 1'}).count(), 0);
 
   // After a reload it is still there, and another name has none of it.
   await page.reload();
   await press(page, 'Statistics');
   await map.waitFor();
-  await dialog.getByLabel('Whose fleets they are').fill('Ben');
-  await dialog.getByLabel('Whose fleets they are').press('Enter');
-  await dialog.getByText('Nothing has been learned under this name.').waitFor();
+  await dialog.getByLabel('Whose ships').fill('Ben');
+  await dialog.getByLabel('Whose ships').press('Enter');
+  await dialog.getByText('Agents have learned nothing under this name.').waitFor();
   await visit.leave();
 });
 
@@ -118,7 +118,7 @@ quickTest('on a phone that keeps nothing it learns for the visit, and says so', 
   await button(page, 'Statistics').first().click();
   const dialog = page.getByRole('dialog', {name: 'Statistics'});
   await dialog.getByRole('checkbox', {name: SWITCH}).check();
-  await dialog.getByText('This device keeps nothing: what is learned lasts').waitFor();
+  await dialog.getByText('This browser isn’t saving games: what agents learn lasts').waitFor();
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   assert.ok(wide <= 360, `${wide}`);
   await visit.leave();

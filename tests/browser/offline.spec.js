@@ -30,7 +30,7 @@ after(() => rmSync(folder, {recursive: true, force: true}));
 const {visitor, stopServer} = browserTests({base: '/a/path/', folder});
 const {visitor: visitorOf} = browserTests();
 
-const KEEP = 'Keep for use without network';
+const KEEP = 'Save for offline use';
 
 /** @param {Page} page what the browser holds of the site */
 const kept = (page) =>
@@ -49,7 +49,7 @@ const NOTHING = {registrations: 0, caches: 0, files: []};
 async function keep(page) {
   await press(page, 'Settings');
   await page.getByLabel(KEEP).check();
-  await page.getByText(/Kept: every page/).waitFor();
+  await page.getByText(/Saved: every page/).waitFor();
   await press(page, 'Close');
 }
 
@@ -90,7 +90,7 @@ const pages = [
     'lab/?game=admiral&agents=hunt&games=100&seed=1',
     async (page) => {
       await page.getByText('Ready to run.').waitFor();
-      await press(page, 'Run');
+      await page.getByRole('button', {name: /^Run /}).click();
       await page
         .locator('#lab-progress')
         .filter({hasText: /^All 100/})
@@ -157,10 +157,10 @@ test('switched off, nothing is left of it, and it can be switched on again', asy
   for (let round = 0; round < 2; round += 1) {
     await press(page, 'Settings');
     await page.getByLabel(KEEP).uncheck();
-    await page.getByText(/Nothing is kept unless you ask/).waitFor();
+    await page.getByText(/Nothing is saved unless you ask/).waitFor();
     assert.deepEqual(await kept(page), NOTHING);
     await page.getByLabel(KEEP).check();
-    await page.getByText(/Kept: every page/).waitFor();
+    await page.getByText(/Saved: every page/).waitFor();
     const {files} = await listFiles(folder);
     assert.deepEqual(await kept(page), {registrations: 1, caches: 1, files: [files.length]});
     await press(page, 'Close');
@@ -214,7 +214,7 @@ test('a version of which a file is not the one listed is not taken, and says so'
   assert.equal(await page.getByLabel(KEEP).isChecked(), false);
   writeFileSync(path, sound);
   await page.getByLabel(KEEP).check();
-  await page.getByText(/Kept: every page/).waitFor();
+  await page.getByText(/Saved: every page/).waitFor();
   await visit.leave();
 });
 
@@ -253,7 +253,7 @@ test('what another site of the same origin keeps is left alone', async () => {
   await keep(page);
   await press(page, 'Settings');
   await page.getByLabel(KEEP).uncheck();
-  await page.getByText(/Nothing is kept unless you ask/).waitFor();
+  await page.getByText(/Nothing is saved unless you ask/).waitFor();
   assert.deepEqual(await page.evaluate(() => caches.keys()), ['spyglass /another/ 1']);
   await visit.leave();
 });

@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import {readdirSync} from 'node:fs';
 import {quickTest, test} from '../suite.mjs';
-import {button, cell, press} from './hands.mjs';
+import {button, cell, pick, press, unfolded} from './hands.mjs';
 import {browserTests, built} from './harness.mjs';
 
 const {visitor, address} = browserTests();
 
-/** How many parts come after the first visit. */
+/** How many parts come after the first visit; that of the sound comes with its switch. */
 const parts = readdirSync(`${built}/parts`).filter((name) =>
-  /^(?!lab-|reversi-).*\.js$/.test(name),
+  /^(?!lab-|reversi-|sound).*\.js$/.test(name),
 ).length;
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -31,7 +31,7 @@ async function whole(page) {
 quickTest(
   'a first visit loads the page, the worker and its bindings, and the parts once it is idle',
   async () => {
-    const visit = await visitor();
+    const visit = await visitor({first: true});
     const page = await visit.context.newPage();
     /** @type {string[]} */
     const asked = [];
@@ -48,14 +48,11 @@ quickTest(
     await page.goto(address());
     await cell(page, 'J10').waitFor();
     await page.waitForTimeout(500);
-    assert.deepEqual([...new Set(asked)].sort(), [
-      '/database',
-      '/door',
-      '/index',
-      '/www_src_engine_worker_js',
-    ]);
+    const first = ['/before.js', '/door', '/index', '/www_src_engine_worker_js'];
+    assert.deepEqual([...new Set(asked)].sort(), first);
     arrive();
     await whole(page);
+    assert.ok(asked.includes('/address-bar'));
     await visit.leave();
   },
 );
@@ -68,7 +65,7 @@ test('without a network the parts are there that an idle page has fetched', asyn
   await press(page, 'Settings');
   await page.getByLabel('Colours').waitFor();
   await press(page, 'Close');
-  await press(page, 'Two players');
+  await pick(page, 'How to play', 'Two players');
   await button(page, 'Start').waitFor();
   await page.waitForFunction(() => document.activeElement?.id === 'deploy-start');
   await press(page, 'Start');
@@ -89,22 +86,18 @@ test('a part on its way says so, and one that does not come can be asked for aga
     if (network === 'hold') await new Promise((resolve) => held.push(() => resolve(null)));
     await (network === 'fail' ? route.abort() : route.continue());
   });
-  const page = await visit.open();
-  // Once the engine is there the idle page asks for every part: not in the midst of what follows.
-  await cell(page, 'A1').click();
-  await page
-    .locator('[data-board="sea-1"] [data-cell="A1"]:not([aria-label*="unknown"])')
-    .waitFor();
-  await press(page, 'Two players');
+  const page = await visit.context.newPage();
+  // A page whose part is held is never loaded whole.
+  await page.goto(address('?mode=play&game=admiral'), {waitUntil: 'commit'});
   await page.getByText('Loading…').waitFor();
   network = 'fail';
   for (const go of held) go();
-  await page.getByText('This part of the page could not be fetched.').waitFor();
+  await page.getByText('This part of the page didn’t load.').waitFor();
   await press(page, 'Try again');
-  await page.getByText('This part of the page could not be fetched.').waitFor();
+  await page.getByText('This part of the page didn’t load.').waitFor();
   await press(page, 'Settings');
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('This part of the page could not be fetched.').waitFor();
+  await dialog.getByText('This part of the page didn’t load.').waitFor();
   network = 'go';
   await dialog.getByRole('button', {name: 'Try again'}).click();
   await page.getByLabel('Colours').waitFor();
@@ -120,14 +113,13 @@ test('a part on its way says so, and one that does not come can be asked for aga
 
 test('a fleet not laid out can be left before its part has come, and the game is as it was', async () => {
   const visit = await visitor();
-  await visit.context.route('**/parts/*.js', () => {});
+  await visit.context.route('**/parts/deploy*.js', () => {});
   const page = await visit.open('?v=1&game=admiral&seed=5');
   await cell(page, 'A1').click();
   await page
     .locator('[data-board="sea-1"] [data-cell="A1"]:not([aria-label*="unknown"])')
     .waitFor();
-  await page.getByText('More choices').click();
-  await press(page, 'Two players');
+  await pick(page, 'How to play', 'Two players');
   await page.getByText('Loading…').waitFor();
   await press(page, 'Cancel');
   await cell(page, 'A1').waitFor();
@@ -174,10 +166,13 @@ const twoFrames = (page) =>
 
 /** Pressed, and Escape before anything can be drawn. @param {Page} page @param {string} name @returns {Promise<number>} the dialogs that are there then */
 async function calledOff(page, name) {
+  await unfolded(page, name);
   await button(page, name).evaluate((/** @type {HTMLElement} */ button) => {
     button.focus();
     button.click();
-    button.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}));
+    // Of a list that has closed the focus is at the button that opened it.
+    const at = button.checkVisibility() ? button : document.activeElement;
+    at?.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}));
   });
   await twoFrames(page);
   return page.getByRole('dialog').count();

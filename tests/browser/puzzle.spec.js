@@ -11,6 +11,7 @@ import {
   press,
   record,
   seen,
+  unfolded,
   wholeRecord,
 } from './hands.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
@@ -252,10 +253,10 @@ test('the puzzle of a day is the same for all, and says which day', async () => 
 test('whatever is wrong with a link to a puzzle, it is said, and a puzzle opens', async () => {
   const visit = await visitor();
   for (const [query, said, heading] of [
-    ['mode=puzzle&g=garbage', 'The record cannot be read', /^Puzzle 8×8, no\. /],
+    ['mode=puzzle&g=garbage', 'The record can’t be read', /^Puzzle 8×8, no\. /],
     ['mode=puzzle&seed=-1&game=puzzle-6', 'A sea number is a whole number', /^Puzzle 6×6, no\. /],
-    ['game=puzzle-9&seed=4', 'These rules are not known here.', /^Puzzle 8×8, no\. 4$/],
-    ['mode=puzzle&level=silly', 'There is no such level of puzzles.', /^Puzzle 8×8, no\. /],
+    ['game=puzzle-9&seed=4', 'We don’t know these rules.', /^Puzzle 8×8, no\. 4$/],
+    ['mode=puzzle&level=silly', 'There is no such puzzle level.', /^Puzzle 8×8, no\. /],
     ['mode=puzzle&day=0001-01-01', 'There is no such day', /^Puzzle 8×8, no\. /],
   ]) {
     const page = await visit.open(`?${query}`);
@@ -281,7 +282,7 @@ test('a puzzle that takes long is waited for with a sign, and can be cancelled',
   });
   await page.getByLabel('Level').selectOption({label: 'Expert'});
   await press(page, 'New puzzle');
-  await heard(page, 'Making a puzzle of the level expert, which takes a while…');
+  await heard(page, 'Making a puzzle, level expert, which takes a while…');
   assert.deepEqual(await accessibilityFaults(page), []);
   await press(page, 'Cancel');
   await button(page, 'Cancel').waitFor({state: 'detached'});
@@ -296,7 +297,7 @@ test('a refutation among the reasons is opened and stepped through on the board'
   const visit = await visitor();
   const page = await visit.open('?mode=puzzle&game=puzzle-6&level=expert&seed=6');
   await press(page, 'Reasons');
-  const reasons = page.getByRole('region', {name: 'The puzzle reason by reason'});
+  const reasons = page.getByRole('region', {name: 'Solve it step by step'});
   await reasons.getByText(/^1 of \d+$/).waitFor();
   const open = reasons.getByText(/^Show the (\d+ )?deductions?$/);
   for (let step = 0; step < 99 && !(await open.isVisible()); step += 1) {
@@ -317,7 +318,7 @@ test('a refutation among the reasons is opened and stepped through on the board'
   await page.keyboard.press('End');
   const last = deductions.getByRole('listitem').last().getByRole('button');
   await last.and(page.locator('[aria-current="step"]')).waitFor();
-  assert.match(await last.innerText(), /Contradiction by “.*So the assumption is wrong\./s);
+  assert.match(await last.innerText(), /Contradiction: “.*So the assumption is wrong\./s);
   // Gone on with, the board is that of the reasons again.
   await press(page, 'Next step');
   await page.locator('[data-cell][aria-label*="if the assumption"]').waitFor({state: 'detached'});
@@ -327,11 +328,12 @@ test('a refutation among the reasons is opened and stepped through on the board'
 test("a newspaper's puzzle is solved reason by reason, and played on from there", async () => {
   const visit = await visitor();
   const page = await visit.open('?mode=edit');
-  await page.getByLabel('The position as text').fill(newspaper);
-  await press(page, 'Take it over');
-  await seen(page, 'One fleet fits.');
-  await press(page, 'Solve it by reasons');
-  const reasons = page.getByRole('region', {name: 'The puzzle reason by reason'});
+  const field = page.getByRole('textbox', {name: /^Add what you know/});
+  await field.fill(newspaper);
+  await field.press('Enter');
+  await page.getByRole('heading', {level: 1, name: 'One fleet fits'}).waitFor();
+  await press(page, 'Solve it step by step');
+  const reasons = page.getByRole('region', {name: 'Solve it step by step'});
   await reasons.getByText(/^1 of \d+$/).waitFor();
   await heard(page, /^Step 1 of \d+, Corners are water\. J7 is ship, .* So I6, I8 are water\.$/);
   await called(page, 'J7', /part of the reason/);
@@ -346,17 +348,17 @@ test("a newspaper's puzzle is solved reason by reason, and played on from there"
   await heard(page, /^Step 3 of \d+, /);
   await page.keyboard.press('Shift+N');
   await heard(page, /^Step 2 of \d+, /);
-  await press(page, 'Step before');
+  await press(page, 'Previous step');
   await called(page, 'I6', /so it is water/);
   await press(page, 'Next step');
   await press(page, 'Play on from here');
-  await heard(page, /^\d marks taken over\.$/);
+  await heard(page, /^\d marks transferred\.$/);
   await called(page, 'I6', /water/);
   await press(page, 'Reasons');
   await press(page, 'Last step');
   await reasons.getByText('Every cell is settled.').waitFor();
   await press(page, 'Play on from here');
-  await heard(page, /^Solved: Puzzle 10×10, \w.*, with a look at the reasons\.$/);
+  await heard(page, /^Solved: Puzzle 10×10, \w.*, with reasons viewed\.$/);
   await visit.leave();
 });
 
@@ -397,12 +399,13 @@ test('giving up shows the fleet, and the steps can be gone through', async () =>
   await heard(page, 'Give up? Press again.');
   await cell(page, puzzle.waters[1]).click();
   await called(page, puzzle.waters[1], /water/);
+  await unfolded(page, 'Give up');
   await button(page, 'Give up').focus();
   await page.keyboard.press('Enter');
   await button(page, 'Give up?').waitFor();
   await page.keyboard.press('Enter');
   await heard(page, 'You gave up: Puzzle 6×6, no. 3. The fleet is shown.');
-  await called(page, water, /flagged wrongly/);
+  await called(page, water, /wrong flag/);
   // The button is gone; the keys are at the board.
   await page.locator('[data-board="sea-1"] [data-cell]:focus').waitFor();
   await press(page, 'First step');
@@ -434,7 +437,7 @@ test('giving up shows the fleet, and the steps can be gone through', async () =>
     await page.locator('[data-board="sea-1"] [tabindex="0"]').focus();
     await act();
     await atStep(page, to);
-    if (to === steps) await called(page, water, /flagged wrongly/);
+    if (to === steps) await called(page, water, /wrong flag/);
     if (to === 0) await called(page, water, /unknown/);
   }
   await visit.leave();
@@ -478,13 +481,14 @@ test('on paper: which puzzle, the board with its numbers, the fleet, and one pag
   ];
   for (const [what, unknown] of papers) {
     await page.emulateMedia({media: 'screen'});
-    await press(page, 'Print');
-    const opener = await button(page, 'Print').boundingBox();
-    const menu = await page.locator('#puzzle-paper').boundingBox();
+    await unfolded(page, `Print: ${what}`);
+    const opener = await button(page, 'More').boundingBox();
+    const menu = await page.locator('#more-puzzle').boundingBox();
     assert(opener && menu);
     const gap = Math.max(menu.y - opener.y - opener.height, opener.y - menu.y - menu.height);
-    assert(Math.abs(gap) < 16 && Math.abs(menu.x - opener.x) < 16, 'it opens at its button');
-    await press(page, what);
+    const aside = menu.x + menu.width - opener.x - opener.width;
+    assert(Math.abs(gap) < 16 && Math.abs(aside) < 16, 'it opens at its button');
+    await press(page, `Print: ${what}`);
     await page.locator('[data-printed]').waitFor();
     await page.emulateMedia({media: 'print'});
     assert.equal(await left.count(), unknown, what);
@@ -494,12 +498,12 @@ test('on paper: which puzzle, the board with its numbers, the fleet, and one pag
     });
   }
   const lines = await page
-    .locator('.frame > :is(.intro, .panel)')
+    .locator('.frame :is(.intro, .panel)')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderInlineStartWidth));
   assert.deepEqual(new Set(lines), new Set(['0px']), 'no line stands beside the heading');
   await page.getByRole('list', {name: 'Fleet'}).waitFor();
   await page.getByRole('grid').waitFor();
-  for (const name of ['Undo', 'Print', 'New puzzle'])
+  for (const name of ['Undo', 'More', 'Next puzzle'])
     await button(page, name).waitFor({state: 'hidden'});
   const paper = await page.pdf({format: 'A4'});
   assert.equal(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, 1);

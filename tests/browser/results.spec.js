@@ -16,12 +16,17 @@ quickTest('the sea of the day is hunted, laid beside the agents’ hunts, and co
   await fireAll(page, targets);
   const standing = page.getByRole('region', {name: 'Your result among the agents’'});
   await standing.getByText(`You needed ${targets.length} shots.`).waitFor();
-  await standing.getByRole('button', {name: 'Parity', pressed: true}).waitFor();
+  await standing.getByRole('button', {name: 'Exact', pressed: true}).waitFor();
   await standing.getByRole('button', {name: 'Random'}).click();
   await standing.getByRole('button', {name: 'Random', pressed: true}).waitFor();
-  await standing.getByRole('img', {name: /^How many shots Random needs/}).waitFor();
+  await page.getByRole('img', {name: /^The hunts of Random by how many shots/}).waitFor();
+  await page
+    .getByRole('img', {name: /^Ship cells found, shot by shot: You: 17 in 17 shots/})
+    .waitFor();
   await standing.getByText('Random’s games as a table').click();
   await standing.getByRole('rowheader', {name: /^92–95/}).waitFor();
+  // What still fades in has less contrast than what it comes to.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({finished}) => finished)));
   assert.deepEqual(await accessibilityFaults(page), []);
 
   await press(page, 'Statistics');
@@ -44,9 +49,9 @@ quickTest('the sea of the day is hunted, laid beside the agents’ hunts, and co
   await page.reload();
   await press(page, 'Statistics');
   await row.waitFor();
-  await dialog.getByRole('button', {name: 'Forget them all', exact: true}).click();
-  await dialog.getByRole('button', {name: 'Forget them all?'}).click();
-  await dialog.getByText('No game of yours has come to its end yet.').waitFor();
+  await dialog.getByRole('button', {name: 'Delete all', exact: true}).click();
+  await dialog.getByRole('button', {name: 'Delete all?'}).click();
+  await dialog.getByText('You haven’t finished a game yet.').waitFor();
   await visit.leave();
 });
 
@@ -60,6 +65,8 @@ test('today’s sea is a button away, by touch and by keys', async () => {
   await page.getByRole('heading', {name: /^Sea of the day, /}).waitFor();
   const wide = await visitor();
   const keys = await wide.open();
+  await button(keys, 'Change game').focus();
+  await keys.keyboard.press('Enter');
   await button(keys, 'Sea of the day').focus();
   await keys.keyboard.press('Enter');
   await keys.getByRole('heading', {name: /^Sea of the day, /}).waitFor();
@@ -73,12 +80,15 @@ test('one sea is that of the day, whatever was played last; other fleets have th
   const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
   const opens = (/** @type {string} */ rules) =>
     address(page, (query) => query.get('g')?.startsWith(`spyglass2 ${rules} s.${today} race:`));
+  await press(page, 'Change game');
   await press(page, 'Sea of the day: Sea battle (4-3-3-2-2-2-1-1-1-1)');
   await opens('sea-battle');
   await page.getByRole('heading', {name: /^Sea of the day, .*: Sea battle \(4-/}).waitFor();
+  await press(page, 'Change game');
   await press(page, 'Sea of the day');
   await opens('admiral');
   await page.getByRole('heading', {name: /^Sea of the day, [^:]*$/}).waitFor();
+  await press(page, 'Change game');
   assert.equal(await button(page, 'Sea of the day').count(), 1);
   assert.equal(await page.getByRole('button', {name: /^Sea of the day:/}).count(), 0);
   await visit.leave();
@@ -103,6 +113,44 @@ test('a day that is none is refused, and where nothing can be kept the visit’s
   await fireAll(page, targetsOf(begun));
   await page.getByRole('region', {name: 'Your result among the agents’'}).waitFor();
   await press(page, 'Statistics');
-  await page.getByText('This device keeps nothing: these are the games of this visit.').waitFor();
+  await page
+    .getByText('This browser isn’t saving games: these are the games of this visit.')
+    .waitFor();
   await forgetful.leave();
+});
+
+test('days in a row are counted, and a past day is opened from the list by keys', async () => {
+  const visit = await visitor();
+  const dayAgo = (/** @type {number} */ back) => new Date(Date.now() - back * 24 * 60 * 60 * 1000);
+  const days = [3, 2, 1].map(dayAgo).map((date) => date.toISOString().slice(0, 10));
+  const results = days.map((day) => ({
+    ...{sea: `admiral s.${day.replaceAll('-', '')}`, rules: 'admiral', points: 40},
+    ...{won: true, helped: false, at: Date.parse(`${day}T12:00:00Z`)},
+  }));
+  await visit.context.addInitScript(
+    (kept) => {
+      try {
+        localStorage.setItem('spyglass-results', kept);
+      } catch {
+        // A frame without an origin of its own keeps nothing.
+      }
+    },
+    JSON.stringify({version: 1, results: [...results, {sea: 'torn'}]}),
+  );
+  const page = await visit.open();
+  await press(page, 'Statistics');
+  const dialog = page.getByRole('dialog', {name: 'Statistics'});
+  await dialog.getByText('Finished on their day 3 days in a row.').waitFor();
+  await dialog.getByText('A new sea begins at midnight UTC.').waitFor();
+  const rows = dialog.locator('.days-list > li');
+  assert.equal(await rows.count(), 14);
+  assert.match(String(await rows.nth(1).textContent()), /40 shots/);
+  assert.match(String(await rows.nth(4).textContent()), /not played/);
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await rows.nth(4).getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  const seed = dayAgo(4).toISOString().slice(0, 10).replaceAll('-', '');
+  await address(page, (query) => query.get('g')?.startsWith(`spyglass2 admiral s.${seed} race:`));
+  await page.getByRole('heading', {name: /^Sea of the day, /}).waitFor();
+  await visit.leave();
 });

@@ -106,7 +106,7 @@ quickTest('a whole game by keys alone, and told by ear', async () => {
     },
     passByKey,
   );
-  await heard(page, /disc.* turned|passes\..*(wins|draw)/i);
+  await heard(page, /disc.* flipped|passes\..*(wins|draw)/i);
   await page.keyboard.press('Home');
   await atStep(page, 0);
   await square(page, 'a1').focus();
@@ -120,7 +120,7 @@ quickTest('a whole game by keys alone, and told by ear', async () => {
   assert.equal(await page.evaluate(() => document.activeElement?.id), 'entry');
   await page.keyboard.type('zz');
   await page.keyboard.press('Enter');
-  await heard(page, /That is no move here/);
+  await heard(page, /That isn’t a move here/);
   await visit.leave();
 });
 
@@ -145,7 +145,7 @@ test('keys act at once on a game just opened, also where New game was pressed', 
   await page.getByLabel('Move:').focus();
   await page.keyboard.type('zz');
   await page.keyboard.press('Enter');
-  await heard(page, /write a square as f5/);
+  await heard(page, /Type a square as f5/);
   await visit.leave();
 });
 
@@ -211,9 +211,9 @@ test('what is pasted is read or refused in words; a position is set up and playe
   const paste = page.getByLabel('Paste a game or a position');
   for (const [text, said] of /** @type {[string, RegExp][]} */ ([
     ['f5d6c9', /Character 5, “c9”, is neither/],
-    ['f5f5', /Move 2, “f5”.* A disc lies on f5 already/],
+    ['f5f5', /Move 2, “f5”.* There is already a disc on f5/],
     ['XXO', /A board has 64, 36 or 16 squares/],
-    ['-'.repeat(64), /No disc lies on the board/],
+    ['-'.repeat(64), /There are no discs on the board/],
   ])) {
     await paste.fill(text);
     await press(page, 'Open');
@@ -246,19 +246,19 @@ test('the tree is walked node by node, its positions on the board, cuts in words
   await page.getByRole('tab', {name: 'Tree'}).click();
   await press(page, 'Tutorial: 4×4, three moves deep');
   const here = page.locator('#tree-here');
-  await here.filter({hasText: 'Root: Black to move takes the greatest'}).waitFor();
+  await here.filter({hasText: 'Root: Black to move takes the maximum'}).waitFor();
   await press(page, 'Next node');
-  await here.filter({hasText: 'White to move takes the least'}).waitFor();
+  await here.filter({hasText: 'White to move takes the minimum'}).waitFor();
   await page.getByRole('grid', {name: 'A position of the tree'}).waitFor();
   assert.deepEqual(await page.locator('.score strong').allTextContents(), ['4', '1']);
   for (const _ of [1, 2]) await press(page, 'Next node');
   await here.filter({hasText: 'end of the search'}).waitFor();
   await press(page, 'Next decision');
-  await here.filter({hasText: 'Black to move takes the greatest'}).waitFor();
+  await here.filter({hasText: 'Black to move takes the maximum'}).waitFor();
   assert.deepEqual(await accessibilityFaults(page), []);
   await page.getByLabel('Alpha-beta').check();
-  await press(page, 'Grow the tree');
-  await shown(page, /^\d+ nodes looked at, \d+ cut off; the plain search looks at \d+, \d+ more\./);
+  await press(page, 'Build the tree');
+  await shown(page, /^\d+ nodes searched, \d+ cut off; plain search visits \d+, \d+ more\./);
   const values = page.getByRole('button', {name: 'Values', exact: true});
   assert.equal(await values.getAttribute('aria-disabled'), 'false');
   const cut = page.locator('.tree-node[data-worth="cut"]').first();
@@ -270,7 +270,7 @@ test('the tree is walked node by node, its positions on the board, cuts in words
   }
   assert.match(
     String(await cut.getAttribute('aria-label')),
-    /Not looked at: (Black|White) already has/,
+    /Not searched: (Black|White) already has/,
   );
   assert.deepEqual(await accessibilityFaults(page), []);
   assert.equal(await values.getAttribute('aria-disabled'), 'true');
@@ -278,7 +278,7 @@ test('the tree is walked node by node, its positions on the board, cuts in words
   await heard(page, /The board shows a position of the tree/);
   assert.equal(await values.getAttribute('aria-pressed'), 'false');
   await page.getByLabel('Alpha-beta').uncheck();
-  await shown(page, /grown otherwise than is chosen/);
+  await shown(page, /built with other settings/);
   await visit.leave();
 });
 
@@ -294,11 +294,11 @@ test('values stand on the squares, the game is analysed and the page answers mea
   // The keys obey the numbers, so they stay beside the values.
   await page.locator('[data-cell]:has(.worth) .legal-number').first().waitFor();
   assert.deepEqual(await accessibilityFaults(page), []);
-  await page.getByRole('tab', {name: 'Course'}).click();
+  await page.getByRole('tab', {name: 'Graph'}).click();
   await press(page, 'Analyse game');
   await press(page, 'Back');
   await atStep(page, 9);
-  await shown(page, /Given up in all: Black \d+(\.\d)?, White \d+(\.\d)?\./);
+  await shown(page, /Lost in all: Black \d+(\.\d)?, White \d+(\.\d)?\./);
   // The bar of the last move lies within the picture.
   const bars = await page
     .locator('.course-loss')
@@ -319,16 +319,16 @@ test('an analysis is stopped; the page answers meanwhile', async () => {
   await press(page, 'First step');
   await atStep(page, 0);
   await press(page, 'Values');
-  await page.getByRole('tab', {name: 'Course'}).click();
+  await page.getByRole('tab', {name: 'Graph'}).click();
   await page.getByLabel('Values by').selectOption('engine-6');
   await press(page, 'Analyse game');
-  await shown(page, /Valuing move/);
+  await shown(page, /Evaluating move/);
   await press(page, 'Forward');
   await atStep(page, 1);
   const stop = page.getByRole('tabpanel').getByRole('button', {name: 'Stop', exact: true});
   await stop.click();
   await heard(page, /^Stopped\.$/);
-  await page.getByText(/Valuing move/).waitFor({state: 'detached'});
+  await page.getByText(/Evaluating move/).waitFor({state: 'detached'});
   await page.getByRole('tabpanel').getByRole('button', {name: 'Analyse game'}).waitFor();
   // The last words are those of the button that was pressed.
   await page.waitForFunction(() => document.activeElement?.textContent?.trim() === 'Analyse game');
@@ -343,7 +343,7 @@ test('every tab and look is sound: light, dark, the numbers of the source', asyn
     const visit = await visitor({colorScheme});
     const page = await visit.open(link('spyglass1 reversi s.7 duel:minimax-expert,you Mf5.Md6'));
     await yourTurnOfTwo(page);
-    for (const tab of ['Reason', 'Tree', 'Moves', 'Course', 'Position']) {
+    for (const tab of ['Reason', 'Tree', 'Moves', 'Graph', 'Position']) {
       await page.getByRole('tab', {name: tab}).click();
       await page.evaluate(() =>
         Promise.allSettled(document.getAnimations().map((one) => one.finished)),
@@ -356,7 +356,7 @@ test('every tab and look is sound: light, dark, the numbers of the source', asyn
   }
   const visit = await visitor();
   const page = await visit.open('reversi/');
-  await page.getByText('Settings').click();
+  await page.getByRole('button', {name: 'Settings'}).click();
   await page.getByLabel('How cells are written').selectOption('row-column');
   await page.locator('[data-cell="D3"][aria-label^="row 2, column 3, empty, move 1"]').waitFor();
   await page.getByLabel('Colours').selectOption('dark');
@@ -376,16 +376,16 @@ test('what of Reversi is pasted on the page of the seas is led over', async () =
   await atStep(page, 3);
   await page.waitForURL(/\/reversi\/\?v=2&g=/);
   await page.goBack();
-  await page.getByRole('link', {name: 'Edit'}).click();
-  await page.locator('#edit-text').fill('f5d6zz');
-  await page.getByRole('button', {name: 'Take it over'}).click();
+  await page.getByRole('link', {name: 'Solver'}).click();
+  await page.locator('#edit-line').fill('f5d6zz');
+  await page.getByRole('button', {name: 'Add', exact: true}).click();
   await page
     .locator('#misread')
     .filter({hasText: /Character 5, “z/})
     .waitFor();
   await page.goBack();
-  await page.locator('#edit-text').fill('-----OX--XO----- O');
-  await page.getByRole('button', {name: 'Take it over'}).click();
+  await page.locator('#edit-line').fill('-----OX--XO----- O');
+  await page.getByRole('button', {name: 'Add', exact: true}).click();
   await shown(page, /White.* to move/);
   await visit.leave();
 });

@@ -44,7 +44,7 @@ const surprising = (whole) =>
 
 /** Agents that do not go by chances surprise by a choice only where that is asked for. @param {Page} page */
 async function wantFarChoices(page) {
-  await page.getByText('What surprises').click();
+  await page.getByText('Surprises to find').click();
   await page.getByLabel('a choice far from the likeliest').check();
 }
 
@@ -106,7 +106,7 @@ quickTest('which steps surprise is chosen, and remembered', async () => {
   const visit = await visitor();
   const page = await visit.open(link({g: whole, step: '0', mode: 'watch'}));
   const marks = page.locator('.scrubber-mark[data-kind=surprising]');
-  await page.getByText('What surprises').click();
+  await page.getByText('Surprises to find').click();
   const far = page.getByLabel('a choice far from the likeliest');
   assert.equal(await far.isChecked(), false, 'Hunter does not go by chances');
   assert.equal(await page.getByLabel('an unlikely answer').isChecked(), true);
@@ -120,7 +120,7 @@ quickTest('which steps surprise is chosen, and remembered', async () => {
     few,
   );
   await page.reload();
-  await page.getByText('What surprises').click();
+  await page.getByText('Surprises to find').click();
   assert.equal(await far.isChecked(), true);
   assert.deepEqual(await accessibilityFaults(page), []);
   await visit.leave();
@@ -148,7 +148,7 @@ test('past the end of what was played the agent plays on to the next surprise; S
   );
   await atStep(moving, 0);
   await line(moving)
-    .filter({hasText: /shots are not appraised yet/})
+    .filter({hasText: /shots have not been reviewed yet/})
     .waitFor();
   await moving.getByRole('button', {name: 'Next surprising step'}).click();
   await press(moving, 'Stop looking');
@@ -177,7 +177,7 @@ test('what the last answer changed stands beside the reason, and its cells are l
   await there.locator('.change').filter({hasText: sentences[1]}).waitFor();
   await there.close();
 
-  const [, named] = /([A-J]\d+).* \d+ % → /.exec(sentences[2]) ?? [];
+  const [, named] = /([A-J]\d+).* \d+% → /.exec(sentences[2]) ?? [];
   await told.focus();
   const lit = page.locator(`[data-cell="${named}"][aria-label*="changed most"]`);
   await lit.waitFor();
@@ -224,7 +224,7 @@ for (const [look, device] of Object.entries(looks)) {
     await button(page, 'Review').click();
     await atStep(page, 0);
     const panel = page.getByRole('tabpanel', {name: 'Review'});
-    await panel.getByText(/^On average [\d.]+ points given up a shot, over \d+ shots/).waitFor();
+    await panel.getByText(/^On average [\d.]+ points lost per shot, over \d+ shots/).waitFor();
     await panel.getByText(`over ${waters.length + targets.length} shots`).waitFor();
     const rows = panel.locator('tbody tr');
     assert.equal(await rows.count(), waters.length + targets.length);
@@ -252,10 +252,10 @@ for (const [look, device] of Object.entries(looks)) {
     await page.keyboard.press('Enter');
     await atStep(page, stepOf(await rows.nth(2).getByRole('button').innerText()));
     await panel.getByRole('button', {name: 'Show it'}).click();
-    const worst = /most at step (\d+)/.exec(await panel.innerText())?.[1];
+    const worst = /costliest was at step (\d+)/.exec(await panel.innerText())?.[1];
     await atStep(page, Number(worst));
     assert.match(
-      (await panel.getByRole('link', {name: 'Small boards show it'}).getAttribute('href')) ?? '',
+      (await panel.getByRole('link', {name: 'See it on small boards'}).getAttribute('href')) ?? '',
       /docs\/#small-boards$/,
     );
     await visit.leave();
@@ -275,7 +275,7 @@ test('the shots of one’s own are reviewed under every rule set whose ships lie
     const page = await visit.open(link({g: end, mode: 'race'}));
     await button(page, 'Review').click();
     const panel = page.getByRole('tabpanel', {name: 'Review'});
-    await panel.getByText(/^On average [\d.]+ points? given up a shot, over \d+ shots/).waitFor();
+    await panel.getByText(/^On average [\d.]+ points? lost per shot, over \d+ shots/).waitFor();
     await panel.getByText(`over ${shots.length} shots`).waitFor();
     await page.close();
   }

@@ -143,7 +143,7 @@ test('a duel: your shot and the answer in one message, sunk ships by name', asyn
     assert.equal(said.length, turn + 1, 'one message a turn');
     assert.match(
       said[turn],
-      /^[A-J]\d+ (miss|hit(, [a-z ]+ sunk)?)\. Parity fires [A-J]\d+, (miss|hit(, [a-z ]+ sunk)?)\. Your turn\.$/,
+      /^[A-J]\d+ (miss|hit(, [a-z ]+ sunk)?)\. Parity fires at [A-J]\d+: (miss|hit(, [a-z ]+ sunk)?)\. Your turn\.$/,
     );
   }
   const view = viewOf(await record(page, 16));
@@ -166,7 +166,7 @@ test('watching: scores in the names while the map lies there, silence while it p
   await page.locator('[data-cell][aria-label*=", score "]').first().waitFor();
   await press(page, 'Forward');
   await atStep(page, 1);
-  await heard(page, /^Map fires [A-J]\d+, (miss|hit)\. Step 1 of 1\.$/);
+  await heard(page, /^Map fires at [A-J]\d+: (miss|hit)\. Step 1 of 1\.$/);
   await listen(page);
   await markCells(page);
   await page.getByLabel('Speed').selectOption({label: '5 a second'});

@@ -31,6 +31,23 @@ const firstChoice = (game, agent) =>
 /** @param {Page} page */
 const score = (page) => page.locator('.prediction-score');
 
+/** @param {Page} page @param {string} wanted what of a decision is open */
+const layer = (page, wanted) => page.locator(`.stage[data-layer=${wanted}]`).waitFor();
+
+/** Copies the answers, and opens where some are checked. @param {Page} page */
+async function handIn(page) {
+  await page.getByRole('tab', {name: 'My answers'}).click();
+  await press(page, 'Copy my answers');
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  await page.getByText('Check submitted answers').click();
+  const check = async (/** @type {string} */ handed, /** @type {RegExp} */ told) => {
+    await page.getByLabel('Text of the answers').fill(handed);
+    await page.getByRole('button', {name: 'Check', exact: true}).click();
+    await page.getByRole('tabpanel').getByText(told).waitFor();
+  };
+  return {text, check};
+}
+
 /** An open cell that is not the one the agent chooses. @param {Page} page @param {string} choice */
 async function another(page, choice) {
   const names = await cellNames(page);
@@ -42,10 +59,7 @@ async function another(page, choice) {
 
 /** Nothing of a choice is on the page, in no name and in no link. @param {Page} page */
 async function assertVeiled(page) {
-  assert.equal(
-    await page.locator('.mark-conclusion, .mark-score, .sounding, .aim-cross').count(),
-    0,
-  );
+  assert.equal(await page.locator('.mark-frame, .mark-score, .sounding, .aim-cross').count(), 0);
   assert.ok((await cellNames(page)).every((name) => !/percent|score|chosen/.test(name)));
   await page.getByRole('tab', {name: 'Candidates'}).click();
   assert.equal(await page.locator('table.candidates').count(), 0);
@@ -69,12 +83,12 @@ for (const {game, agent} of LESSONS) {
     await atStep(page, 0);
     await cell(page, own).click();
     await score(page)
-      .filter({hasText: new RegExp(`You ${own} .*it (shoots|flags) ${choice}`)})
+      .filter({hasText: new RegExp(`You chose ${own} .*the agent (fires at|flags) ${choice}`)})
       .waitFor();
-    await heard(page, new RegExp(`it (shoots|flags) ${choice}`));
+    await heard(page, new RegExp(`the agent (fires at|flags) ${choice}`));
     const by = ['exact', 'tracker'].includes(agent)
-      ? 'By the chances of'
-      : 'By all fleets that fit';
+      ? 'Chances according to'
+      : 'so these count all fleets that fit';
     assert.match(await score(page).innerText(), new RegExp(by));
     await press(page, 'Show the answer');
     await atStep(page, 1);
@@ -103,10 +117,10 @@ quickTest(
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await score(page)
-      .filter({hasText: /^(You B2|Foretold! B2) /})
+      .filter({hasText: /^(You chose B2|Correct! You chose B2) /})
       .waitFor();
     await page.keyboard.press('z');
-    await heard(page, 'Your answer is taken back.');
+    await heard(page, 'You took your answer back.');
     await page.keyboard.press('/');
     await page.getByLabel('Cell:').fill('C3');
     await page.keyboard.press('Enter');
@@ -153,21 +167,13 @@ test('answers are copied, and what was handed in is checked', async () => {
     await cell(page, own).click();
     await press(page, 'Show the answer');
   }
-  await page.getByRole('tab', {name: 'My answers'}).click();
-  await press(page, 'Copy my answers');
-  const text = await page.evaluate(() => navigator.clipboard.readText());
+  const {text, check} = await handIn(page);
   assert.match(text, /^spyglass answers 1\ngame spyglass2 admiral s\.42 solo:exact /);
-  await page.getByText('Check answers handed in').click();
-  const check = async (/** @type {string} */ handed, /** @type {RegExp} */ told) => {
-    await page.getByLabel('Text of the answers').fill(handed);
-    await page.getByRole('button', {name: 'Check', exact: true}).click();
-    await page.locator('.panel').getByText(told).waitFor();
-  };
-  await check(text, /matches: nothing was changed/);
+  await check(text, /matches: nothing has changed/);
   await check(text.replace(/step 1: A1 \d/, 'step 1: A1 9'), /does not match/);
-  await check('no answers', /These are no answers/);
+  await check('no answers', /This isn’t a text of answers/);
   const quoted = text.replaceAll(/^/gm, '> ').replace(/step 1: A1 \d/, 'step 1: A1 9');
-  await check(`Anna:\n${text}\n\nBen:\n${quoted}`, /^2 texts of answers, 1 with a code that m/);
+  await check(`Anna:\n${text}\n\nBen:\n${quoted}`, /^2 texts of answers, 1 with a matching code\./);
   for (const [name, told, holds] of /** @type {const} */ ([
     ['Answers 1 of 2', 'Above them: “Anna:”. Below them: “Ben:”.', /matches: nothing/],
     ['Answers 2 of 2', 'Above them: “Ben:”.', /does not match/],
@@ -186,22 +192,20 @@ for (const [name, device] of Object.entries(devices)) {
     const visit = await visitor(device);
     const page = await visit.open(link({game: 'admiral', agent: 'exact', present: '1'}));
     const stage = page.locator('.stage');
-    const layer = (/** @type {string} */ wanted) =>
-      page.locator(`.stage[data-layer=${wanted}]`).waitFor();
-    await layer('knew');
+    await layer(page, 'knew');
     const way = ['map', 'choice', 'answer', 'knew', 'map'];
     for (const next of way) {
       await page.keyboard.press('PageDown');
-      await layer(next);
+      await layer(page, next);
       await heard(page, await stage.locator('.stage-sentence').innerText());
     }
     for (const before of ['knew', 'answer', 'choice', 'map', 'knew']) {
       await page.keyboard.press('PageUp');
-      await layer(before);
+      await layer(page, before);
     }
     await page.keyboard.press('PageDown');
-    await layer('map');
-    assert.equal(await page.locator('.mark-conclusion').count(), 0);
+    await layer(page, 'map');
+    assert.equal(await page.locator('.mark-frame').count(), 0);
     const small = await stage.evaluate((one) =>
       [...one.querySelectorAll('*')]
         .filter(
@@ -235,17 +239,15 @@ test('Present and Predict together: nothing is opened before it is foretold', as
     .first()
     .waitFor();
   await press(page, 'Present');
-  const layer = (/** @type {string} */ wanted) =>
-    page.locator(`.stage[data-layer=${wanted}]`).waitFor();
-  await layer('knew');
+  await layer(page, 'knew');
   await page.keyboard.press('PageDown');
   await heard(page, 'Answer first, or press Skip.');
-  await layer('knew');
+  await layer(page, 'knew');
   await cell(page, 'C4').click();
-  await layer('map');
+  await layer(page, 'map');
   await page.keyboard.press('PageDown');
   await page
-    .getByText(/You C4 \d+\.\d %, likeliest/)
+    .getByText(/You chose C4 \(\d+\.\d%\)\. The likeliest was/)
     .first()
     .waitFor();
   await visit.leave();
@@ -261,7 +263,7 @@ quickTest(
     await heard(page, 'Answer first, or press Skip.');
     await cell(page, 'D3', 'reversi').click();
     await score(page)
-      .filter({hasText: /d3.*Your move gives up nothing, by the values of Minimax, novice\./})
+      .filter({hasText: /d3.*Your move loses nothing, according to Minimax, novice\./})
       .waitFor();
     await press(page, 'Show the answer');
     await page.getByText('Which move will White (Minimax, medium) choose?').first().waitFor();
@@ -274,8 +276,7 @@ quickTest(
 );
 
 test('Reversi: answers are in a tab, copied, checked, taken back and given again, and there after a reload', async () => {
-  const visit = await visitor();
-  await visit.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const visit = await visitor({permissions: ['clipboard-read', 'clipboard-write']});
   const page = await visit.open('reversi/?black=minimax-novice&white=minimax-medium&predict=1');
   await page.getByText('Which move will Black (Minimax, novice) choose?').first().waitFor();
   await cell(page, 'D3', 'reversi').click();
@@ -284,24 +285,17 @@ test('Reversi: answers are in a tab, copied, checked, taken back and given again
   await page.getByRole('tab', {name: 'My answers'}).click();
   const row = page.getByRole('table', {name: 'My answers'}).locator('tbody tr');
   await row.filter({hasText: /^\s*1\s*d3\s*discs?|^\s*1\s*d3\s*points: 0/}).waitFor();
-  await press(page, 'Copy my answers');
-  const text = await page.evaluate(() => navigator.clipboard.readText());
+  const {text, check} = await handIn(page);
   assert.match(
     text,
     /^spyglass answers 1\ngame spyglass2 reversi s\.\d+ duel:\S+ \S+\nstep 1: d3 gives up 0\.0 /,
   );
-  await page.getByText('Check answers handed in').click();
-  const check = async (/** @type {string} */ handed, /** @type {RegExp} */ told) => {
-    await page.getByLabel('Text of the answers').fill(handed);
-    await page.getByRole('button', {name: 'Check', exact: true}).click();
-    await page.getByRole('tabpanel').getByText(told).waitFor();
-  };
-  await check(text, /matches: nothing was changed/);
+  await check(text, /matches: nothing has changed/);
   await check(text.replace('up 0.0', 'up 1.0'), /does not match/);
   assert.deepEqual(await accessibilityFaults(page), []);
   await press(page, 'Take my answer back');
   await row.first().waitFor({state: 'detached'});
-  await press(page, 'Give my answer again');
+  await press(page, 'Answer again');
   await row.first().waitFor();
   await address(page, (query) => query.get('predict') === '1' && query.has('g'));
   await page.reload();
@@ -321,16 +315,14 @@ test('Reversi by keys: foretold, taken back, and presented layer by layer', asyn
   await score(page).filter({hasText: /d3/}).waitFor();
   await page.keyboard.press('q');
   await page.keyboard.press('f');
-  const layer = (/** @type {string} */ wanted) =>
-    page.locator(`.stage[data-layer=${wanted}]`).waitFor();
   for (const next of ['knew', 'map', 'choice', 'answer', 'knew']) {
-    await layer(next);
+    await layer(page, next);
     await page.keyboard.press('PageDown');
   }
-  await layer('map');
+  await layer(page, 'map');
   for (const before of ['knew', 'answer', 'choice']) {
     await page.keyboard.press('PageUp');
-    await layer(before);
+    await layer(page, before);
   }
   assert.deepEqual(await accessibilityFaults(page), []);
   await page.keyboard.press('Escape');

@@ -2,7 +2,17 @@
 
 import assert from 'node:assert/strict';
 import {quickTest, test} from '../suite.mjs';
-import {assertBoard, button, cell, drawn, heard, seen, told, wholeRecord} from './hands.mjs';
+import {
+  assertBoard,
+  button,
+  cell,
+  drawn,
+  endedSo,
+  heard,
+  seen,
+  told,
+  wholeRecord,
+} from './hands.mjs';
 import {browserTests, devices} from './harness.mjs';
 import {freshRecord, targetsOf, viewOf, watersOf} from './oracle.mjs';
 
@@ -19,9 +29,9 @@ quickTest('a whole hunt by touch: a tap aims, Fire or a second tap fires', async
   const top = () => cell(page, 'A1').evaluate((one) => one.getBoundingClientRect().top);
   const before = await top();
   await cell(page, water).tap();
-  await heard(page, `${water} aimed at. Tap again or press Fire.`);
+  await heard(page, `Aiming at ${water}. Tap again or press Fire.`);
   await button(page, `Fire ${water}`).waitFor();
-  assert.match((await cell(page, water).getAttribute('aria-label')) ?? '', /unknown, aimed at$/);
+  assert.match((await cell(page, water).getAttribute('aria-label')) ?? '', /unknown, aiming here$/);
   // Another tap elsewhere only moves the aim.
   await cell(page, other).tap();
   await button(page, `Fire ${other}`).tap();
@@ -39,7 +49,7 @@ quickTest('a whole hunt by touch: a tap aims, Fire or a second tap fires', async
     else await button(page, `Fire ${target}`).tap();
     await told(page, target);
   }
-  await page.getByRole('grid', {name: 'Parity on this sea'}).waitFor();
+  await endedSo(page, `${targets.length + 1} shots, and all five are sunk.`);
   const view = viewOf(await wholeRecord(page));
   assert.equal(view.players[0].shots, targets.length + 1);
   const won = `${targets.at(-1)} hit, submarine sunk.`;
@@ -47,7 +57,7 @@ quickTest('a whole hunt by touch: a tap aims, Fire or a second tap fires', async
   await heard(page, `${won} You: ${targets.length + 1} shots.`);
   await drawn(page);
   const isInSight = () =>
-    page.locator('.result-sentence').evaluate((one) => {
+    page.locator('.plate').evaluate((one) => {
       const {left, top, bottom} = one.getBoundingClientRect();
       return [top + 1, bottom - 1].every((y) =>
         one.contains(document.elementFromPoint(left + 1, y)),
@@ -70,6 +80,7 @@ test('one tap fires where that is set, and on cells large enough for a finger', 
   const waters = watersOf(begun, 3);
   await cell(page, waters[0]).tap();
   await button(page, `Fire ${waters[0]}`).waitFor();
+  await button(page, 'Menu').tap();
   await button(page, 'Settings').tap();
   await page.getByLabel('One tap fires').tap();
   await page.getByRole('dialog').getByRole('button', {name: 'Close'}).tap();
@@ -110,14 +121,15 @@ test('a phone flags first in solitaire, and neither a long press nor a double ta
   await visit.leave();
 });
 
-test('on a phone another game folds its choice, and Fire is in sight', async () => {
+test('on a phone another game closes its choice, and Fire is in sight', async () => {
   const visit = await visitor(devices.phone);
   const page = await visit.open('?v=2&mode=race&game=admiral&seed=42');
   await page.locator('[data-cell]').first().waitFor();
   await button(page, 'Change game').click();
-  await button(page, 'Go').click();
-  const go = page.getByRole('button', {name: 'Go', exact: true});
-  await go.waitFor({state: 'hidden'});
+  const dialog = page.getByRole('dialog');
+  await button(page, 'Start this hunt').click();
+  await dialog.waitFor({state: 'detached'});
+  await cell(page, 'E5').tap();
   const fire = page.locator('.aim button');
   await fire.waitFor();
   const isSeen = await fire.evaluate((one) => {
@@ -127,11 +139,11 @@ test('on a phone another game folds its choice, and Fire is in sight', async () 
   assert(isSeen, 'nothing lies over it');
   // What cannot be opened is mended where it was written.
   await button(page, 'Change game').click();
-  await page.locator('.picker-more > summary').click();
-  await page.locator('#picker [name=seed]').fill('x');
-  await button(page, 'Go').click();
-  await page.locator('[data-kind=fault]').waitFor();
-  assert(await go.isVisible());
+  await page.getByText('More choices').click();
+  await dialog.locator('[name=seed]').fill('x');
+  await button(page, 'Start this hunt').click();
+  await dialog.getByRole('alert').waitFor();
+  assert(await dialog.isVisible());
   await visit.leave();
 });
 
@@ -139,7 +151,7 @@ test('on a phone a hint is told once', async () => {
   const visit = await visitor(devices.phone);
   const page = await visit.open('?v=2&mode=race&game=solitaire&seed=42');
   await button(page, 'Hint').click();
-  const more = button(page, 'Tell me more');
+  const more = button(page, 'Show more');
   for (let stage = 1; stage <= 4; stage += 1) {
     await page.getByText(`Hint ${stage} of 4`).waitFor();
     const said = await page.locator('.status').first().innerText();

@@ -36,9 +36,9 @@ quickTest(
     assert.deepEqual(await accessibilityFaults(page), []);
     await cancel.focus();
     await page.keyboard.press('Enter');
-    await page.getByText('Counting was stopped.').waitFor();
+    await page.getByText('Counting stopped.').waitFor();
     assert.equal(await page.locator('.status .counting').count(), 0);
-    const goOn = reason.getByRole('button', {name: 'Go on counting'});
+    const goOn = reason.getByRole('button', {name: 'Continue counting'});
     assert(await goOn.evaluate((button) => button === document.activeElement));
     await goOn.press('Enter');
     await reason.getByText(/starts that replay to every answer/).waitFor({timeout: 60_000});

@@ -15,6 +15,7 @@ import {
   record,
   seen,
   timeline,
+  unfolded,
   wholeRecord,
 } from './hands.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
@@ -95,7 +96,7 @@ quickTest(
     for (let hint = hintOf(game); hint; hint = hintOf(game)) {
       hints += 1;
       for (let stage = 1; stage <= 4; stage += 1) {
-        if (stage === 3) await press(page, 'Tell me more');
+        if (stage === 3) await press(page, 'Show more');
         else await press(page, 'Hint');
         await atStage(page, stage);
         const {cells, rows, cols} = hint;
@@ -128,7 +129,7 @@ quickTest(
     await open(page);
     await pressTwice(page, 'Solve');
     await wholeRecord(page);
-    await seen(page, new RegExp(`^0 shots, ${hints} hints?\\.$`));
+    await page.getByText(new RegExp(` · ${hints} hints?$`)).waitFor();
     await visit.leave();
   },
 );
@@ -143,12 +144,12 @@ test('a hint begins with a mark that cannot be right', async () => {
   assert.equal(hintOf(marked)?.mistake, true);
   await press(page, 'Hint');
   await heard(page, /^Not all of your marks can be right\.$/);
-  await press(page, 'Tell me more');
-  await heard(page, `Wrong is at least one of these: ${water[0]}.`);
-  await press(page, 'Tell me more');
+  await press(page, 'Show more');
+  await heard(page, `${water[0]} is wrong.`);
+  await press(page, 'Show more');
   await heard(page, new RegExp(`^So .*\\b${water[0]}\\b.* water\\.$`));
-  await press(page, 'Tell me more');
-  await heard(page, /^By the rule “.*Why: /);
+  await press(page, 'Show more');
+  await heard(page, /^Rule “.*Why: /);
   await press(page, `Prove ${water[0]}`);
   await page.getByRole('region', {name: `Proof of ${water[0]}`}).waitFor();
   await seen(page, `${water[0]} is water, in`);
@@ -171,7 +172,7 @@ test('hints and proofs by keys, for the ear', async () => {
   await page.keyboard.press('h');
   await heard(page, /^Look here: /);
   await page.keyboard.press('h');
-  await heard(page, /^By the rule “/);
+  await heard(page, /^Rule “/);
   await page.keyboard.press('h');
   await heard(page, new RegExp(`^So .*\\b${ship}\\b`));
   await page.keyboard.press('h');
@@ -209,19 +210,19 @@ test('hints and proofs by keys, for the ear', async () => {
   await page.keyboard.press('/');
   await page.keyboard.press('Escape');
   await press(page, 'Prove');
-  await heard(page, 'Choose the cell to be proved.');
+  await heard(page, 'Choose a cell to prove.');
   await cell(page, doubtful ?? '').focus();
   await page.keyboard.press('Enter');
-  await heard(page, `${doubtful} is not certain from what is told`);
+  await heard(page, `${doubtful} is not certain from what you know`);
   const [known] = view.boards[0].known;
   await cell(page, known).focus();
   await page.keyboard.press('p');
-  await heard(page, `What ${known} holds has been told`);
+  await heard(page, `${known} has already been revealed`);
   assert.equal(viewOf(await record(page)).steps, 0);
   await pressTwice(page, 'Solve');
   await wholeRecord(page);
   // One hint, and two cells to be proved; what had been told is none.
-  await seen(page, '0 shots, 1 hint, 2 looks at proofs.');
+  await page.getByText(/ · 1 hint, proofs viewed 2 times$/).waitFor();
   await visit.leave();
 });
 
@@ -234,7 +235,7 @@ test('hints and proofs by touch', async () => {
   await button(page, 'Hint').tap();
   await atStage(page, 1);
   for (const stage of [2, 3, 4]) {
-    await button(page, 'Tell me more').tap();
+    await button(page, 'Show more').tap();
     await atStage(page, stage);
   }
   await lit(page, hint.ship[0], 'so it is ship');
@@ -242,8 +243,9 @@ test('hints and proofs by touch', async () => {
   await inSight(page, page.getByRole('region', {name: 'Hint'}).getByText('Why: '));
   await inSight(page, cell(page, hint.ship[0]));
   await page.getByRole('region', {name: 'Hint'}).getByRole('button', {name: 'Close'}).tap();
+  await unfolded(page, 'Prove');
   await button(page, 'Prove').tap();
-  await seen(page, 'Choose the cell to be proved.');
+  await seen(page, 'Choose a cell to prove.');
   await cell(page, hint.ship[0]).tap();
   const proof = page.getByRole('region', {name: `Proof of ${hint.ship[0]}`});
   // Told under the board, where it stays in sight, and so not here again.
@@ -284,7 +286,7 @@ test('everything the rules deduce is gone through while an expert is watched', a
   await assertLit(page, view, steps[1]);
   await step(page, 4).hover();
   await assertLit(page, view, steps[3]);
-  await press(page, 'Step before');
+  await press(page, 'Previous step');
   await assertLit(page, view, steps[2]);
   await press(page, 'Next step');
   await assertLit(page, view, steps[3]);
@@ -327,7 +329,7 @@ test('everything the rules deduce is gone through while an expert is watched', a
   await press(page, 'Forward');
   await atStep(page, 3);
   await press(page, 'Prove a cell…');
-  await seen(page, 'Choose the cell to be proved.');
+  await seen(page, 'Choose a cell to prove.');
   await cell(page, proved).click();
   await page.getByRole('region', {name: `Proof of ${proved}`}).waitFor();
   await visit.leave();
@@ -343,7 +345,7 @@ test('what the expert knows: lines, ships, ways, and the score to be expected, t
     .waitFor();
   const game = await wholeRecord(page);
   const {steps: last} = viewOf(game);
-  await page.getByRole('tab', {name: 'Knowledge'}).click();
+  await page.getByRole('tab', {name: 'Known so far'}).click();
   // The end has its score, counted.
   const {score} = viewOf(game).boards[0];
   const total = page.locator('#tab-panel .sheet tfoot td').first();
@@ -383,17 +385,17 @@ test('what the expert knows: lines, ships, ways, and the score to be expected, t
   const first = page.locator('.known-ways button').first();
   await first.click();
   const [way] = expert.combinations[0].ways;
-  await lit(page, way[0], 'a ship can lie here');
-  assert.deepEqual(await litAs(page, 'a ship can lie here'), inRowOrder(viewOf(game), way));
+  await lit(page, way[0], 'a ship can be here');
+  assert.deepEqual(await litAs(page, 'a ship can be here'), inRowOrder(viewOf(game), way));
   assert.equal(await first.getAttribute('aria-pressed'), 'true');
   assert.deepEqual(await accessibilityFaults(page), []);
   await first.click();
-  await page.waitForFunction(() => !document.querySelector('[aria-label*="a ship can lie here"]'));
+  await page.waitForFunction(() => !document.querySelector('[aria-label*="a ship can be here"]'));
 
   // The source's table stands beside ours.
   await page.getByRole('tab', {name: 'Reason'}).click();
-  await press(page, 'The source’s figures and ours');
-  const dialog = page.getByRole('dialog', {name: 'The source’s figures and ours'});
+  await press(page, 'Published results and ours');
+  const dialog = page.getByRole('dialog', {name: 'Published results and ours'});
   await dialog.getByRole('table').waitFor();
   assert.equal(await dialog.locator('tbody tr:has(td)').count(), 18);
   assert.deepEqual(await accessibilityFaults(page), []);
@@ -409,18 +411,18 @@ test('in a game of one’s own, knowledge is asked for and counted', async () =>
   assert.equal(await page.locator('.proof-step').count(), 0);
   await press(page, 'Show what is proved');
   await page.locator('.proof-step').first().waitFor();
-  await page.getByRole('tab', {name: 'Knowledge'}).click();
+  await page.getByRole('tab', {name: 'Known so far'}).click();
   await page.locator('.known-lines').first().waitFor();
   await press(page, 'Show the score if solved now');
   await page.getByText('On average, if solved now').waitFor();
   // The same position looked at as chances is the same look.
   await press(page, 'Chances');
   await page.locator('[data-board="sea-1"] [aria-label*=" percent"]').first().waitFor();
-  await press(page, 'Do not show it any more');
+  await press(page, 'Hide what is proved');
   await page.getByText(/counts as help/).waitFor();
   await pressTwice(page, 'Solve');
   await wholeRecord(page);
-  await seen(page, '0 shots, 1 look at proofs, 1 look at the chances.');
+  await page.getByText(/ · proofs viewed once, chances viewed once$/).waitFor();
   await visit.leave();
 });
 

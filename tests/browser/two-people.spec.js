@@ -12,18 +12,18 @@ const {visitor} = browserTests();
 /** Both fleets laid as they are drawn, up to the first turn. @param {Page} page */
 async function laid(page) {
   await page.locator('#deploy-start:focus').waitFor();
-  await seen(page, 'All ships lie within the rules.');
+  await seen(page, 'Your fleet is ready.');
   await press(page, 'Two people here');
   await page.getByRole('heading', {name: 'Player 1, place your fleet'}).waitFor();
   await heard(page, /^Player 1, place your fleet\. /);
   // Nothing is committed yet: another fleet can be drawn.
   await press(page, 'Shuffle');
-  await seen(page, 'All ships lie within the rules. Hand the device over when you like.');
+  await seen(page, 'Your fleet is ready. Hand the device over.');
   await press(page, 'Hand over to player 2');
-  await heard(page, 'Now it is for player 2 to place a fleet.');
+  await heard(page, 'The next fleet is for player 2 to place.');
   await taken(page, 2);
   await page.getByRole('heading', {name: 'Player 2, place your fleet'}).waitFor();
-  await seen(page, 'All ships lie within the rules.');
+  await seen(page, 'Your fleet is ready.');
   await press(page, 'Start');
   await covered(page, 1);
 }
@@ -57,7 +57,7 @@ test('a reload while player 2 places a fleet loses neither, and shows none', asy
   const page = await visit.open('?mode=play&game=admiral');
   await page.locator('#deploy-start:focus').waitFor();
   await press(page, 'Two people here');
-  await seen(page, 'All ships lie within the rules. Hand the device over when you like.');
+  await seen(page, 'Your fleet is ready. Hand the device over.');
   const laid = () =>
     page.evaluate(() => {
       const {ships, first} = JSON.parse(sessionStorage.getItem('spyglass-laying') ?? '{}');
@@ -65,7 +65,7 @@ test('a reload while player 2 places a fleet loses neither, and shows none', asy
     });
   await press(page, 'Hand over to player 2');
   await taken(page, 2);
-  await seen(page, 'All ships lie within the rules.');
+  await seen(page, 'Your fleet is ready.');
   const before = await laid();
   assert.equal(before.first.length, 5);
   await page.reload();
@@ -73,7 +73,7 @@ test('a reload while player 2 places a fleet loses neither, and shows none', asy
   assert.equal(await page.locator('[data-cell]').count(), 0, 'no fleet is shown');
   await press(page, 'I am player 2');
   await page.getByRole('heading', {name: 'Player 2, place your fleet'}).waitFor();
-  await seen(page, 'All ships lie within the rules.');
+  await seen(page, 'Your fleet is ready.');
   assert.deepEqual(await laid(), before);
   await press(page, 'Start');
   await covered(page, 1);
@@ -95,11 +95,11 @@ quickTest('two people take turns on one device, and neither sees the other’s f
   assert.deepEqual(await betrayed(page, 1), []);
   assert.equal((await betrayed(page, 2)).length, 17, 'one’s own ships are named');
   await cell(page, water).click();
-  await heard(page, `Player 1 fires ${water}, miss. Player 2’s turn.`);
+  await heard(page, `Player 1 fires at ${water}: miss. Player 2’s turn.`);
   await covered(page, 2);
   await page
     .getByRole('region', {name: 'The screen is covered'})
-    .getByText(`Player 1 fires ${water}, miss.`)
+    .getByText(`Player 1 fires at ${water}: miss.`)
     .waitFor();
   // A reload covers it too.
   await record(page, 1);
@@ -113,7 +113,7 @@ quickTest('two people take turns on one device, and neither sees the other’s f
   await cell(page, mine, 'sea-2').click();
   await covered(page, 1);
   await taken(page, 1);
-  await seen(page, `${water} miss. Player 2 fires ${mine}, miss. Your turn.`);
+  await seen(page, `${water} miss. Player 2 fires at ${mine}: miss. Your turn.`);
   await heard(page, /Your turn\.$/);
   // The answer is known to both: no shot is taken back.
   assert.equal(await button(page, 'Undo').getAttribute('aria-disabled'), 'true');
@@ -137,6 +137,7 @@ test('by touch, to the last ship: who wins is said, and it is none of one’s ow
   await laid(page);
   const begun = await record(page, 0);
   await button(page, 'I am player 1').tap();
+  await button(page, 'Menu').tap();
   await button(page, 'Settings').tap();
   await page.getByLabel('One tap fires').tap();
   await page.getByRole('dialog').getByRole('button', {name: 'Close'}).tap();
@@ -147,9 +148,11 @@ test('by touch, to the last ship: who wins is said, and it is none of one’s ow
       .locator(`[data-board="sea-1"] [data-cell="${target}"]:not([aria-label*=", unknown"])`)
       .waitFor();
   }
-  await seen(page, /^Player 1 sank the whole fleet of Player 2 in 20 shots and wins\.$/);
+  await page
+    .getByRole('heading', {level: 1, name: '20 shots: Player 1 has sunk all ten.'})
+    .waitFor();
   assert.equal(viewOf(await record(page, 20)).over, true);
   await button(page, 'Statistics').tap();
-  await page.getByText('No game of yours has come to its end yet.').waitFor();
+  await page.getByText('You haven’t finished a game yet.').waitFor();
   await visit.leave();
 });

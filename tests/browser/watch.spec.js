@@ -107,7 +107,7 @@ for (const [agent, game] of WATCHED) {
     assert(decision);
     await again.getByRole('tab', {name: 'Candidates'}).click();
     const rows = again.getByRole('table').getByRole('rowheader');
-    if (decision.candidates.length === 0) await again.getByText('weighs nothing').waitFor();
+    if (decision.candidates.length === 0) await again.getByText('compares no cells').waitFor();
     else {
       // The table is a part that may still be on its way.
       await rows.first().waitFor();
@@ -120,7 +120,7 @@ for (const [agent, game] of WATCHED) {
     await again.getByRole('list', {name: 'Moves'}).getByRole('listitem').nth(3).waitFor();
     assert.equal(await again.locator('li[aria-current=step]').innerText().then(Number.parseInt), 2);
 
-    await again.getByLabel('Speed').selectOption({label: 'at once'});
+    await again.getByLabel('Speed').selectOption({label: 'instant'});
     await press(again, 'Last step');
     await atStep(again, countOf(whole.record));
     assert.equal(await wholeRecord(again), whole.record);
@@ -144,7 +144,7 @@ quickTest('play, pause, speed, the scrubber and the list of moves lead to steps'
   await page.waitForTimeout(600);
   assert.equal(await timeline(page).getAttribute('aria-valuetext'), paused, 'paused is paused');
 
-  await page.getByLabel('Speed').selectOption({label: 'at once'});
+  await page.getByLabel('Speed').selectOption({label: 'instant'});
   await press(page, 'Play');
   await atStep(page, countOf(whole.record));
   await button(page, 'Play').waitFor();

@@ -6,7 +6,7 @@ import {textOf} from '../../www/src/shell/share/png.js';
 import {quickTest, test} from '../suite.mjs';
 import {elementTests} from './elements.mjs';
 import {STRICT} from './embedding.mjs';
-import {contentOf} from './hands.mjs';
+import {contentOf, unfolded} from './hands.mjs';
 
 const {embedded, tells, toldOf} = elementTests();
 
@@ -43,6 +43,7 @@ for (const [attributes, parts, carried] of modes)
       'the page scrolls as its author likes',
     );
 
+    await unfolded(page, 'Share');
     const share = board.getByRole('button', {name: 'Share', exact: true});
     await share.waitFor();
     const box = await share.boundingBox();

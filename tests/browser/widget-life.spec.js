@@ -117,7 +117,7 @@ test('with `play` a game steps by itself, and sleeps while nobody sees it', asyn
   await leave();
 });
 
-test('Reversi: to the step wished for and on from there, its end told once, and nothing once it is gone', async () => {
+test('Reversi: to the step wished for and on from there, and nothing once it is gone', async () => {
   const {page, leave} = await embedded(
     '<spyglass-board id="board" game="reversi-6" agent="minimax-novice" seed="5" step="3" play></spyglass-board>',
     {
@@ -129,7 +129,7 @@ test('Reversi: to the step wished for and on from there, its end told once, and 
             posted.push(message);
             return postMessage.call(this, message);
           };
-          // Whether it plays by itself is seen on its button, drawn before the next step.
+          // Whether it plays by itself is seen on its button, which is drawn after the first step that it plays.
           const plays = /** @type {boolean[]} */ ([]);
           document.addEventListener('board-step', ({target}) => {
             const root = /** @type {Element} */ (target).shadowRoot;
@@ -141,7 +141,8 @@ test('Reversi: to the step wished for and on from there, its end told once, and 
   );
   await comesTo(page, 'board', 5);
   const plays = await page.evaluate(() => /** @type {any} */ (window).plays);
-  assert.deepEqual(plays.slice(0, 2), [false, true], 'steps 3 and 4');
+  assert.equal(plays[0], false, 'step 3 is shown, not played');
+  assert.equal(plays.at(-1), true, 'step 5 is played');
   const [ready] = await toldOf(page, 'board-ready');
   assert.equal(ready.step, 3, 'the step wished for is the first that is told');
   assert.match(ready.record, /^spyglass2 reversi-6 s\.5 /);
@@ -166,33 +167,32 @@ test('Reversi: to the step wished for and on from there, its end told once, and 
     return [...posted.slice(gone), ...told.slice(heard)];
   });
   assert.deepEqual(after, []);
+  await leave();
+});
 
-  await page.evaluate(() => {
-    document.body.innerHTML =
-      '<spyglass-board id="board" game="reversi-4" agent="minimax-novice" seed="5"></spyglass-board>';
+for (const [name, attributes, scoreOf] of /** @type {[string, string, (view: any) => any][]} */ ([
+  ['a hunt', 'game="admiral" seed="42" agent="exact"', ({players}) => players[0].shots],
+  ['a game of Reversi', 'game="reversi-4" agent="minimax-novice" seed="5"', ({discs}) => discs],
+]))
+  test(`${name} has its end told once, with the score, however often one comes back to it`, async () => {
+    const {page, leave} = await embedded(
+      `<spyglass-board id="board" mode="watch" ${attributes}></spyglass-board>`,
+    );
+    const {over, steps, record, view} = await asked(page, 'seek', [200]);
+    assert(over);
+    await tells(page, 'board-end');
+    assert.equal((await toldOf(page, 'board-step')).at(-1).step, steps);
+    await asked(page, 'undo');
+    for (const step of [steps, 0, steps, 5, steps])
+      assert.equal((await asked(page, 'seek', [step])).step, step);
+    const ends = await toldOf(page, 'board-end');
+    assert.equal(ends.length, 1);
+    assert.deepEqual(ends[0].score, scoreOf(view));
+    assert.equal(ends[0].record, record);
+    await asked(page, 'load', [{record, step: steps}]);
+    await tells(page, 'board-end', 2);
+    await leave();
   });
-  const end = await asked(page, 'seek', [60]);
-  assert(end.over);
-  await asked(page, 'undo');
-  assert.equal((await asked(page, 'seek', [end.steps])).step, end.steps);
-  const ends = await toldOf(page, 'board-end');
-  assert.equal(ends.length, 1);
-  assert.deepEqual(ends[0].score, end.view.discs);
-  assert.equal(ends[0].record, end.record);
-  await leave();
-});
-
-test('a hunt too has its end told once, however often one comes back to it', async () => {
-  const {page, leave} = await embedded(
-    '<spyglass-board id="board" game="admiral" seed="42" agent="exact"></spyglass-board>',
-  );
-  const {steps, record} = await asked(page, 'seek', [200]);
-  for (const step of [0, steps, 5, steps]) await asked(page, 'seek', [step]);
-  assert.equal((await toldOf(page, 'board-end')).length, 1);
-  await asked(page, 'load', [{record, step: steps}]);
-  await tells(page, 'board-end', 2);
-  await leave();
-});
 
 test('where the engine cannot be loaded whatever is asked is refused, and once it can the next game opens', async () => {
   let offline = true;
@@ -407,22 +407,23 @@ test('hints keep to the rules an author permits', async () => {
   await leave();
 });
 
-test('a prediction that the page takes is not counted, and that is said', async () => {
+test('a choice is shown once it is predicted; a prediction that the page takes is not counted, and that is said', async () => {
   const {page, leave} = await embedded(
     '<spyglass-board id="board" seed="42" agent="probability-map" predict></spyglass-board>',
   );
   const {cell: choice} = viewOf((await asked(page, 'state')).record).decision ?? {cell: ''};
   await page.locator('spyglass-board .prediction').first().waitFor();
+  const told = page.locator('spyglass-board .reason-sentence', {hasText: choice});
+  assert.equal(await told.count(), 0);
   await page.evaluate(() =>
     document.addEventListener('board-answer', (event) => event.preventDefault(), {once: true}),
   );
   await cell(page, 'A1').click();
   await page
     .locator('spyglass-board')
-    .getByText('The page around has taken A1: it is not counted here.')
+    .getByText('A1 went to the host page, so it isn’t counted here.')
     .first()
     .waitFor();
-  const told = page.locator('spyglass-board .reason-sentence', {hasText: choice});
   assert.equal(await told.count(), 0);
   await cell(page, 'B2').click();
   await told.first().waitFor();

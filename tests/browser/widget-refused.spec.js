@@ -194,6 +194,9 @@ for (const [kind, said] of Object.entries(SHOWN))
       steps,
     });
     const [before, attributes] = [told(await asked(page, 'state')), await attributesOf(page)];
+    const heard = async () =>
+      (await Promise.all(['board-ready', 'board-step'].map((name) => toldOf(page, name)))).flat();
+    const beforeLoad = await heard();
     for (const [index, [start, code]] of REFUSED.entries()) {
       const label = JSON.stringify(start);
       assert.equal((await asked(page, 'load', [start])).code, code, label);
@@ -204,12 +207,54 @@ for (const [kind, said] of Object.entries(SHOWN))
       await page.locator('spyglass-board').getByText(sentence).first().waitFor();
     }
     assert.equal((await toldOf(page, 'board-error')).length, REFUSED.length, 'each told once');
+    assert.deepEqual(await heard(), beforeLoad, 'the game of before is not told again');
     const {mode, record} = await asked(page, 'load', [{seed: 9, mode: 'race'}]);
     assert.equal(mode, 'race');
     assert.match(record, / s\.9 /);
     assert.deepEqual(await attributesOf(page), ['id=board', 'mode=race', 'seed=9']);
     await leave();
   });
+
+/** Calls that are refused, each with its code. @type {[string, any[], string][]} */
+const REFUSED_CALLS = [
+  ['play', ['FZ9'], 'bad-action'],
+  ['play', ['FE5'], 'already-shot'],
+  ['seek', [-1], 'bad-step'],
+  ['redo', [], 'nothing-to-redo'],
+  ['export', ['pdf'], 'bad-format'],
+  ['load', [7], 'bad-command'],
+  ['load', [{theme: 'pink', step: 'x'}], 'bad-attribute'],
+  ...REFUSED.map((one) => /** @type {[string, any[], string]} */ (['load', [one[0]], one[1]])),
+  ['load', [{mode: 'fly'}], 'bad-attribute'],
+  ['play', ['P'], 'bad-action'],
+  ['load', [REFUSED[1][0]], 'unknown-agent'],
+];
+
+quickTest('each failure is told once, however fast one follows another', async () => {
+  const {page, leave} = await embedded(
+    '<spyglass-board id="board" mode="race" seed="42"></spyglass-board>',
+  );
+  await asked(page, 'play', ['FE5']);
+  const codes = await page.evaluate(async (calls) => {
+    const api = /** @type {any} */ (document.getElementById('board')).api(1);
+    const met = [];
+    for (const [call, args] of calls)
+      met.push(await api[call](...args).catch((/** @type {any} */ {code}) => code));
+    return met;
+  }, REFUSED_CALLS);
+  const meant = REFUSED_CALLS.map(([, , code]) => code);
+  assert.deepEqual(codes, meant);
+  await tells(page, 'board-error', meant.length);
+  await page.waitForTimeout(300);
+  const errors = await toldOf(page, 'board-error');
+  assert.deepEqual(
+    errors.map(({code}) => code),
+    meant,
+  );
+  for (const {code, sentence} of errors)
+    if (code === 'unknown-agent') assert.match(sentence, /nobody/);
+  await leave();
+});
 
 test('a call right after a change is answered of what is then meant', async () => {
   const {page, leave} = await embedded('<spyglass-board id="board" seed="42"></spyglass-board>');
@@ -373,7 +418,7 @@ test('neither by call nor by button what was before a person took over is taken 
   assert.deepEqual(await asked(page, 'undo'), {code: 'nothing-to-undo'});
   await cell(page, 'A1').focus();
   await page.keyboard.press('z');
-  await page.locator('spyglass-board').getByText('nothing to take back').first().waitFor();
+  await page.locator('spyglass-board').getByText('nothing to undo').first().waitFor();
   assert.equal((await asked(page, 'state')).step, 4);
   await leave();
 });

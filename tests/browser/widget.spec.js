@@ -210,20 +210,6 @@ test('a person’s answer is told before it counts, and the page may keep it', a
   await leave();
 });
 
-test('a game has its end told once, with the score', async () => {
-  const {page, leave} = await embedded(
-    '<spyglass-board id="board" game="admiral" seed="42" agent="exact" mode="watch"></spyglass-board>',
-  );
-  await asked(page, 'seek', [100]);
-  await tells(page, 'board-end');
-  const {view} = await asked(page, 'state');
-  const ends = await toldOf(page, 'board-end');
-  assert.equal(ends.length, 1);
-  assert.equal(ends[0].score, view.players[0].shots);
-  assert.equal((await toldOf(page, 'board-step')).at(-1).step, view.steps);
-  await leave();
-});
-
 quickTest('keys act only with the focus inside', async () => {
   const {page, leave} = await embedded(`<input id="field"><p>Some text</p>${HUNT}`);
   await page.getByText('Some text').click();
@@ -353,21 +339,6 @@ quickTest('Reversi: watched, played against an agent, by text, and back to the s
   assert.equal((await toldOf(page, 'board-answer'))[0].action, `M${legal[0].square}`);
   const hunt = await asked(page, 'load', [{game: 'admiral', seed: 2}]);
   assert.equal(hunt.record.split(' ')[1], 'admiral');
-  await leave();
-});
-
-test('foretold, a choice is shown only once the person has said theirs', async () => {
-  const {page, leave} = await embedded(
-    '<spyglass-board id="board" game="admiral" seed="42" agent="probability-map" predict></spyglass-board>',
-  );
-  const {view} = await asked(page, 'state');
-  const {cell: choice} = view.decision;
-  await page.locator('spyglass-board .prediction').first().waitFor();
-  assert.equal(await page.locator('spyglass-board .reason-sentence', {hasText: choice}).count(), 0);
-  await cell(page, 'A1').click();
-  await tells(page, 'board-answer');
-  assert.equal((await toldOf(page, 'board-answer'))[0].prediction, 'A1');
-  await page.locator('spyglass-board .reason-sentence', {hasText: choice}).first().waitFor();
   await leave();
 });
 

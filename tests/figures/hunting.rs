@@ -24,7 +24,7 @@ fn split(agent: &str) -> [Vec<f64>; 2] {
         rules: preset("admiral").expect("a preset"),
         seed: Seed(1),
         agents: vec![agent.parse().expect("an agent")],
-        seas: Seas::Laid(Deployer::Uniform),
+        seas: Seas::Deployed(Deployer::Uniform),
     };
     let mut shots = [Vec::new(), Vec::new()];
     for number in 0..GAMES {
@@ -66,7 +66,7 @@ fn to_find_every_ship_first_costs_shots() {
             rules: preset(rules).expect("a preset"),
             seed: Seed(2),
             agents: agents.map(|agent| agent.parse().expect("an agent")).to_vec(),
-            seas: Seas::Laid(Deployer::Uniform),
+            seas: Seas::Deployed(Deployer::Uniform),
         };
         let batch = Batch::new(&config).expect("both play these rules");
         let less = |number| {

@@ -161,7 +161,7 @@ fn exact_weighs_every_fleet_that_fits() {
     }
 }
 
-/// Whether the hunt on this fleet would have been told the same.
+/// Whether the hunt on this fleet would have had the same answers.
 fn fits(rules: &Arc<Ruleset>, fleet: &[u128], observed: &Knowledge) -> bool {
     let cols = u32::from(rules.geometry().cols());
     let mut shot = 0;
@@ -252,7 +252,7 @@ fn chances(rules: &Arc<Ruleset>) -> Vec<f64> {
 
 fn fleets(rules: &Arc<Ruleset>, deployer: Deployer, games: u32, rng: &mut GameRng) -> Vec<CellSet> {
     let deployment = Deployment::new(rules, deployer);
-    (0..games).map(|_| deployment.lay(rng).expect("there is a legal fleet").cells()).collect()
+    (0..games).map(|_| deployment.deploy(rng).expect("there is a legal fleet").cells()).collect()
 }
 
 fn learned(rules: &Ruleset, chances: &[f64], fleets: &[CellSet]) -> Vec<f64> {

@@ -30,11 +30,11 @@ fn results(rules: Arc<Ruleset>, agent: &str, deployer: Deployer, games: u64) -> 
 
 fn batch(rules: Arc<Ruleset>, agents: &[&str], deployer: Deployer) -> Batch {
     let agents = agents.iter().map(|agent| agent.parse().expect("an agent")).collect();
-    let config = BatchConfig { rules, seed: Seed(1), agents, seas: Seas::Laid(deployer) };
+    let config = BatchConfig { rules, seed: Seed(1), agents, seas: Seas::Deployed(deployer) };
     Batch::new(&config).expect("the agents play these rules")
 }
 
-/// What some agents come to on the same seas.
+/// The means of some agents on the same seas.
 fn rows(rules: Arc<Ruleset>, agents: &[&str], deployer: Deployer, games: u64) -> Rows {
     played(&batch(rules, agents, deployer), games)
 }
@@ -72,7 +72,7 @@ fn random_fire_at_moving_ships() {
     assert_published("moving", "random-repeat", Deployer::Uniform, 400, (exact, exact));
 }
 
-/// The source tells 118, which is reproduced where any hit on a ship takes a life; counted by segments no reading comes near.
+/// The source states 118, which is reproduced where any hit on a ship takes a life; counted by segments no reading comes near.
 #[test]
 fn the_fixed_scan_of_moving_ships() {
     let any_hit = r#"{"motion": "slide", "anyHitTakesALife": true, "fleet": [
@@ -204,7 +204,7 @@ fn exact_on_solitaire() {
 
 const EXPERTS: [&str; 2] = ["expert-standard", "expert-greedy"];
 
-/// Solitaire in the original environment, where a miss is not told, with so many cells known.
+/// Solitaire in the original environment, where a miss is not announced, with so many cells known.
 fn course(known: u32, kind: KnownKind) -> Arc<Ruleset> {
     let rules = preset("solitaire").expect("a preset");
     let rules = rules.with("missRevealed", "false").expect("an option of solitaire");
@@ -268,7 +268,7 @@ fn maps_with_close_ships_score_highest() {
     for deployer in [Deployer::Sparse, Deployer::Mixed] {
         for (number, (ours, theirs)) in close.iter().zip(played(deployer)).enumerate() {
             let (gain, se) = (ours.mean - theirs.mean, ours.se.hypot(theirs.se));
-            // All games together are enough to tell, those of one agent and number of cells are not.
+            // All games together are enough to decide, those of one agent and number of cells are not.
             let least = if number == 0 { 2.0 } else { -2.0 };
             assert!(least * se < gain, "close above {deployer}, {}: {gain} ± {se}", ours.agent);
         }
@@ -300,7 +300,7 @@ fn other_thresholds_win_on_some_maps_and_lose_on_others() {
 
 /// Five standard errors are narrow enough: no figure passes for its neighbour.
 #[test]
-fn figures_are_told_apart() {
+fn figures_are_distinguished() {
     let (hunt, se) = shots("admiral", "hunt", Deployer::Uniform, 2_000);
     let (parity, other) = shots("admiral", "parity", Deployer::Uniform, 2_000);
     assert!(5.0 * (se + other) < hunt - parity);

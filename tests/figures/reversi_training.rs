@@ -3,13 +3,13 @@
 use spyglass::{
     reversi::{
         engine::Weights,
-        training::{Learned, Recipe, train},
+        training::{BandReport, Recipe, train},
     },
     rng::Seed,
 };
 use spyglass_test_support::size::size;
 
-fn trained(seed: u64, games: u32) -> (Vec<u8>, Vec<Learned>) {
+fn trained(seed: u64, games: u32) -> (Vec<u8>, Vec<BandReport>) {
     let mut observed = Vec::new();
     let bytes = train(Recipe { seed: Seed(seed), games }, |learned| observed.push(learned));
     (bytes, observed)

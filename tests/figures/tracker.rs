@@ -3,7 +3,7 @@
 use spyglass::{battleship::rules::Ruleset, error_code::ErrorCode};
 use spyglass_test_support::{games::game, size::size};
 
-/// `SPYGLASS_GAMES=300` plays as many as the published aim is over, and tells how often no start was found.
+/// `SPYGLASS_GAMES=300` plays as many as the published aim is over, and prints how often no start was found.
 #[test]
 fn the_tracker_finds_moving_ships() {
     let rules = Ruleset::read("moving").expect("a preset");

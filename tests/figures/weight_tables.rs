@@ -1,4 +1,4 @@
-//! Fleets laid against shooters, and shooters who expect them.
+//! Fleets placed against shooters, and shooters who expect them.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ fn rng(seed: u64) -> GameRng {
     GameRng::new(Seed(seed), Stream::Deployment { sea: 1 })
 }
 
-/// The chances of the empty board, where fleets are laid by this tilt.
+/// The chances of the empty board, where fleets are placed by these weights.
 fn expected(weights: &PlacementWeights) -> Vec<f64> {
     let rules = admiral();
     let prior = Prior::of(&rules, weights);
@@ -49,7 +49,7 @@ fn fleets_are_laid_as_often_as_counting_says() {
         let mut rng = rng(7);
         let mut found = [0_u32; 256];
         for _ in 0..fleets {
-            let sea = deployment.lay(&mut rng).expect("fleets can be laid");
+            let sea = deployment.deploy(&mut rng).expect("fleets can be laid");
             for cell in sea.ships().iter().flat_map(|ship| ship.iter()) {
                 found[cell.index()] += 1;
             }
@@ -66,7 +66,7 @@ fn fleets_are_laid_as_often_as_counting_says() {
 }
 
 #[test]
-fn a_tilt_weighs_images_alike_and_the_border_as_its_deployer() {
+fn images_of_a_placement_weigh_the_same_and_the_border_as_its_deployer() {
     let rules = admiral();
     let geometry = rules.geometry();
     for class in 0..rules.fleet().classes().len() {
@@ -79,8 +79,8 @@ fn a_tilt_weighs_images_alike_and_the_border_as_its_deployer() {
                     assert_eq!(weights.weight(symmetry.cells(cells)), weight);
                 }
             }
-            let laid = 0 < Deployer::Border.weight(geometry, cells);
-            assert_eq!(0 < PlacementWeights::BORDER.weight(cells), laid);
+            let placed = 0 < Deployer::Border.weight(geometry, cells);
+            assert_eq!(0 < PlacementWeights::BORDER.weight(cells), placed);
         }
     }
 }
@@ -90,7 +90,7 @@ fn other_games_refuse_it() {
     for id in PRESETS.into_iter().filter(|id| *id != "admiral") {
         let rules = preset(id).expect("a preset");
         let deployment = Deployment::new(&rules, Deployer::AgainstTheShooter);
-        let error = deployment.lay(&mut rng(1)).expect_err(id);
+        let error = deployment.deploy(&mut rng(1)).expect_err(id);
         assert_eq!(error, DeployError::NotForRules(Deployer::AgainstTheShooter));
         assert_eq!(error.code(), "deployer-not-for-rules");
         for text in ["robust", "exact(expects=border)", "exact(expects=against-the-shooter)"] {
@@ -101,11 +101,11 @@ fn other_games_refuse_it() {
     }
 }
 
-/// What some agents come to on the same seas.
+/// The means of some agents on the same seas.
 fn report(deployer: Deployer, names: &[&str], games: u64) -> Report {
     let agents = names.iter().map(|agent| agent.parse().expect("an agent")).collect();
     let config =
-        BatchConfig { rules: admiral(), seed: Seed(1), agents, seas: Seas::Laid(deployer) };
+        BatchConfig { rules: admiral(), seed: Seed(1), agents, seas: Seas::Deployed(deployer) };
     let batch = Batch::new(&config).expect("the agents play these rules");
     let results = (0..games).map(|number| batch.results(number).expect("fleets can be laid"));
     let rows = Rows { first: 0, results: results.collect(), seconds: Vec::new() };
@@ -116,14 +116,14 @@ fn report(deployer: Deployer, names: &[&str], games: u64) -> Report {
 /// A part of the table of `docs/decisions/appendix-experiments.md`.
 #[test]
 fn a_fleet_against_the_shooter_is_found_later() {
-    let [even, tilted] = [Deployer::Uniform, Deployer::AgainstTheShooter]
+    let [uniform, weighted] = [Deployer::Uniform, Deployer::AgainstTheShooter]
         .map(|deployer| report(deployer, &["p-matrix"], 3000).agents[0].clone());
-    let (gain, error) = (tilted.mean - even.mean, tilted.se.hypot(even.se));
+    let (gain, error) = (weighted.mean - uniform.mean, weighted.se.hypot(uniform.se));
     println!("p-matrix needs {gain:.2} ± {error:.2} shots more");
     assert!(1.0 < gain - 3.0 * error, "{gain} ± {error}");
 }
 
-/// What a robust shooter loses where fleets are laid evenly is little against what it gains on the border.
+/// What a robust shooter loses where fleets are placed evenly is little against what it gains on the border.
 #[test]
 fn robust_gains_more_on_the_border_than_it_loses_elsewhere() {
     let pair = |deployer, games| {

@@ -175,7 +175,7 @@ fn a_prior_weighs_every_fleet() {
         if puzzle.weighted.contradictory || !puzzle.weighted.is_weighted() {
             return;
         }
-        // Nobody weighs fleets where clues tell so much: fleet by fleet will do.
+        // Nobody weighs fleets where clues say so much: fleet by fleet will do.
         assert!(Backtracking::new(&puzzle.weighted).is_none());
         let found = tally(Enumeration::new(&puzzle.weighted));
         let cells = cells_of(puzzle, |number| puzzle.weights[number]);

@@ -157,7 +157,7 @@ fn configurations() {
     assert_eq!(code(&border), "no-legal-deployment");
 }
 
-/// A hostile set-up is looked at in bounded work, and still told to be wrong.
+/// A hostile set-up is looked at in bounded work, and still reported as wrong.
 #[test]
 fn set_ups_of_ten_thousand_ships() {
     let rules = preset("admiral").expect("a preset");

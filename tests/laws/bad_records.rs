@@ -104,7 +104,7 @@ fn starts_of_records() {
     ]);
 }
 
-/// A record with these data under its mask: the mask of a start that is known is taken off and laid on again.
+/// A record with these data under its mask: the mask of a start that is known is taken off and placed on again.
 fn masked(rules: &str, players: &str, text: &str) -> String {
     let seed = Seed(9);
     let mut bytes = text.as_bytes().to_vec();

@@ -19,7 +19,7 @@ fn agents(texts: &[&str]) -> Vec<AgentText> {
 /// A batch on one preset.
 fn batch(rules: &str, texts: &[&str], seed: u64) -> Batch {
     let rules = spyglass::battleship::rules::preset(rules).expect("a preset");
-    let seas = Seas::Laid(Deployer::Uniform);
+    let seas = Seas::Deployed(Deployer::Uniform);
     let config = BatchConfig { rules, seed: Seed(seed), agents: agents(texts), seas };
     Batch::new(&config).expect("the agents play these rules")
 }
@@ -50,7 +50,7 @@ fn a_batch_game_is_the_game_of_its_record() {
     for rules in rulesets::hunted() {
         let own = rulesets::agents(&rules);
         let seed = Seed(11);
-        let seas = Seas::Laid(Deployer::Uniform);
+        let seas = Seas::Deployed(Deployer::Uniform);
         let config = BatchConfig { rules: rules.clone(), seed, agents: own.clone(), seas };
         let batch = Batch::new(&config).expect("these agents play these rules");
         for number in 0..3 {
@@ -84,7 +84,7 @@ fn an_agent_hunts_alike_alone_in_a_race_and_in_a_batch() {
     for rules in rulesets::hunted() {
         let own = rulesets::agents(&rules);
         let seed = Seed(16);
-        let seas = Seas::Laid(Deployer::Uniform);
+        let seas = Seas::Deployed(Deployer::Uniform);
         let config = BatchConfig { rules: rules.clone(), seed, agents: own.clone(), seas };
         for number in 0..2 {
             let record =
@@ -129,8 +129,8 @@ fn in_every_seat_of_a_race_an_agent_draws_alike() {
 fn a_game_of_a_batch_is_on_the_sea_of_its_deployer() {
     let rules = spyglass::battleship::rules::preset("admiral").expect("a preset");
     let fixed = batch("admiral", &["hunt"], 2).sea(0).expect("presets have fleets");
-    let laid = Deployer::ALL.map(Seas::Laid);
-    for seas in laid.into_iter().chain([Seas::Fixed([fixed].into())]) {
+    let placed = Deployer::ALL.map(Seas::Deployed);
+    for seas in placed.into_iter().chain([Seas::Fixed([fixed].into())]) {
         let agents = agents(&["hunt", "p-matrix"]);
         let config = BatchConfig { rules: rules.clone(), seed: Seed(5), agents, seas };
         let batch = Batch::new(&config).expect("these agents play these rules");
@@ -257,7 +257,7 @@ fn no_game_has_no_middle() {
 #[test]
 fn an_agent_that_cannot_play_is_refused() {
     let rules = spyglass::battleship::rules::preset("solitaire").expect("a preset");
-    let seas = Seas::Laid(Deployer::Uniform);
+    let seas = Seas::Deployed(Deployer::Uniform);
     let config = BatchConfig { rules, seed: Seed(1), agents: agents(&["random", "hunt"]), seas };
     let error = Batch::new(&config).expect_err("hunt does not play solitaire");
     assert_eq!(error.code(), "agent-not-for-rules");
@@ -268,7 +268,7 @@ fn an_agent_that_cannot_play_is_refused() {
 fn no_agent_plays_puzzles() {
     for rules in rulesets::all().into_iter().filter(|rules| rules.is_puzzle()) {
         for agent in spyglass::battleship::agents::AGENTS {
-            let seas = Seas::Laid(Deployer::Uniform);
+            let seas = Seas::Deployed(Deployer::Uniform);
             let agents = agents(&[agent.id]);
             let config = BatchConfig { rules: rules.clone(), seed: Seed(1), agents, seas };
             let error = Batch::new(&config).expect_err("a puzzle is for people");

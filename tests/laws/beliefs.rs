@@ -27,7 +27,7 @@ fn rules(id: &str) -> Arc<Ruleset> {
 
 /// The answers to `shots` shots at random on a sea drawn evenly; fewer where the fleet sinks before.
 fn answers(rules: &Arc<Ruleset>, shots: u32, rng: &mut GameRng) -> Vec<(Cell, Answer)> {
-    let sea = Deployment::new(rules, Deployer::Uniform).lay(rng).expect("a fleet fits");
+    let sea = Deployment::new(rules, Deployer::Uniform).deploy(rng).expect("a fleet fits");
     let mut hunt = Hunt::new(rules.clone(), sea, CellSet::EMPTY);
     let mut answers = Vec::new();
     let mut left: Vec<Cell> = rules.geometry().cells().collect();
@@ -238,7 +238,7 @@ fn an_estimate_is_never_certain() {
         let constraints = Constraints::new(&knowledge, None);
         let ways = constraints.ways.iter().flat_map(|ways| &ways.placements);
         let reached = ways.fold(CellSet::EMPTY, |cells, way| cells | way.cells);
-        for cell in reached - constraints.cover - constraints.laid_cells() {
+        for cell in reached - constraints.cover - constraints.settled_cells() {
             let chance = belief.at(cell);
             assert!(0.0 < chance && chance < 1.0, "{}: {cell} {chance}", rules.name());
         }
@@ -271,12 +271,12 @@ fn a_book_changes_nothing_but_time() {
     let mut observed = Vec::new();
     for _ in 0..3 {
         let knowledge = knowledge(&rules, &observed);
-        let reckon = |book| BeliefComputation::new(&knowledge, None, CountingMode::Decision, book);
-        let looked_up = reckon(Some(&book));
+        let compute = |book| BeliefComputation::new(&knowledge, None, CountingMode::Decision, book);
+        let looked_up = compute(Some(&book));
         let Some(BeliefResult::Belief { belief: rounded, .. }) = looked_up.computed() else {
             panic!("{observed:?} is in the book")
         };
-        let BeliefResult::Belief { belief: whole, fleets } = reckon(None).run() else {
+        let BeliefResult::Belief { belief: whole, fleets } = compute(None).run() else {
             panic!("a fleet fits")
         };
         assert_eq!(whole.fleets(), rounded.fleets());

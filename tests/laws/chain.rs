@@ -165,7 +165,7 @@ fn no_assumption_more_is_tried_once_the_work_is_done() {
         "budgets": {"shots": 9, "guesses": 9, "actions": 99}}"#;
     let rules = Ruleset::read(text).unwrap_or_else(|error| panic!("{error}"));
     let mut rng = GameRng::new(Seed(1), Stream::Seal);
-    let sea = Deployment::new(&rules, Deployer::Uniform).lay(&mut rng).expect("a fleet fits");
+    let sea = Deployment::new(&rules, Deployer::Uniform).deploy(&mut rng).expect("a fleet fits");
     let knowledge = Knowledge::new(rules.clone(), Some(sea.clues(&rules)), Vec::new());
     let board = Board::new(&knowledge).expect("contents are announced");
     // A survey of so many cells; a trial begun before it is seen takes some more.
@@ -249,4 +249,14 @@ fn what_is_no_rule_is_permitted_nowhere() {
         assert_eq!(permitted, [rule].into_iter().collect());
         assert!(Rule::NAMED.into_iter().all(|other| permitted.contains(other) == (other == rule)));
     }
+}
+
+#[test]
+fn all_rules_however_they_are_named_are_the_same_set() {
+    let rules = || Rule::NAMED.into_iter().chain([Rule::Refutation, Rule::Counting]);
+    let names: Vec<&str> = rules().map(Rule::name).collect();
+    assert_eq!(rules().collect::<Permitted>(), Permitted::ALL);
+    assert_eq!(names.join(" ").parse(), Ok(Permitted::ALL));
+    assert_eq!("".parse(), Ok(Permitted::ALL));
+    assert_ne!(rules().skip(1).collect::<Permitted>(), Permitted::ALL);
 }

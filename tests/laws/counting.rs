@@ -18,7 +18,7 @@ use spyglass_test_support::{
     observed::{Witness, witnesses},
 };
 
-/// The tally of a count that goes on for `slice` units at a time.
+/// The tally of a count that advances by `slice` units at a time.
 pub fn tally_in(slice: u64, mut counter: impl Counter) -> Tally {
     while !counter.advance(slice) {}
     assert!(!counter.is_given_up());
@@ -35,13 +35,13 @@ pub fn counted(constraints: &Constraints, counter: impl Counter) -> (u128, Box<[
     let Total::Exact { fleets, mut cells } = tally(counter).total else {
         panic!("all fleets weigh 1")
     };
-    for cell in constraints.laid_cells() {
+    for cell in constraints.settled_cells() {
         cells[cell.index()] += fleets;
     }
     (fleets, cells)
 }
 
-/// The count comes to the same tally in slices of any size.
+/// The count has the same tally in slices of any size.
 pub fn assert_independent_of_slicing<C: Counter>(
     constraints: &Constraints,
     begin: impl Fn(&Constraints) -> C,
@@ -78,7 +78,7 @@ pub fn assert_weighs(
         let mut all = rules.placements(class).all().iter();
         prior.weights(class)[all.position(|way| way.cells == ship).expect("a placement")]
     };
-    let settled: f64 = constraints.laid.iter().map(weigh).product();
+    let settled: f64 = constraints.settled.iter().map(weigh).product();
     let own = match found.total {
         Total::Weighted { weight } => weight,
         // Every ship is settled, and nothing left to weigh.
@@ -88,9 +88,9 @@ pub fn assert_weighs(
         }
     };
     assert!((own * settled / weight - 1.0).abs() < tolerance, "{own} {settled} {weight}");
-    let laid = constraints.laid_cells();
+    let placed = constraints.settled_cells();
     for cell in rules.geometry().cells() {
-        let share = if laid.contains(cell) { 1.0 } else { found.at(cell) };
+        let share = if placed.contains(cell) { 1.0 } else { found.at(cell) };
         let expected = cells[cell.index()] / weight;
         assert!((share - expected).abs() < tolerance, "{cell} {share} {expected}");
     }

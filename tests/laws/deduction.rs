@@ -75,13 +75,13 @@ impl State {
     fn tally(&self, work: u64) -> Option<(Tally, CellSet)> {
         let constraints = Constraints::of(&self.knowledge, None, |observed| self.keeps(observed));
         let mut count = Backtracking::new(&constraints)?;
-        count.advance(work).then(|| (count.tally(), constraints.laid_cells()))
+        count.advance(work).then(|| (count.tally(), constraints.settled_cells()))
     }
 }
 
 /// The states of one hunt, one after each shot.
 fn hunt(rules: &Arc<Ruleset>, rng: &mut GameRng, mut look: impl FnMut(&State, &mut GameRng)) {
-    let sea = Deployment::new(rules, Deployer::Uniform).lay(rng).expect("a fleet fits");
+    let sea = Deployment::new(rules, Deployer::Uniform).deploy(rng).expect("a fleet fits");
     let geometry = rules.geometry();
     let mut open = geometry.board();
     let mut draw = |rng: &mut GameRng| {
@@ -114,8 +114,8 @@ fn hunt(rules: &Arc<Ruleset>, rng: &mut GameRng, mut look: impl FnMut(&State, &m
 }
 
 /// Asserts that a step holds in all fleets counted.
-fn assert_true(step: &Deduction, tally: &Tally, laid: CellSet, geometry: Geometry) {
-    let share = |cell: Cell| if laid.contains(cell) { 1.0 } else { tally.at(cell) };
+fn assert_true(step: &Deduction, tally: &Tally, placed: CellSet, geometry: Geometry) {
+    let share = |cell: Cell| if placed.contains(cell) { 1.0 } else { tally.at(cell) };
     let is = |cells: CellSet, expected: f64| {
         for cell in cells {
             assert!(share(cell) == expected, "{step:?} at {cell}: {}", share(cell));
@@ -169,14 +169,14 @@ fn every_deduction_is_true_in_every_fleet_that_fits() {
             // In any order, so that every rule comes upon what others would have settled before it.
             let deducer = Deducer::in_order(state.board(), &shuffled(rng));
             assert_eq!(deducer.contradiction(), None);
-            let Some((tally, laid)) = state.tally(300_000) else {
+            let Some((tally, placed)) = state.tally(300_000) else {
                 skipped += 1;
                 return;
             };
             states += 1;
             let mut facts = state.board().facts();
             for step in deducer.steps() {
-                assert_true(step, &tally, laid, rules.geometry());
+                assert_true(step, &tally, placed, rules.geometry());
                 // Every rule's premises in some of the states: that takes most of the time.
                 if states % 10 == 0 {
                     assert_rests(state, step, &facts);
@@ -204,7 +204,7 @@ fn the_rules_end_alike_in_any_order() {
         hunt(&all[number % RULES.len()], &mut rng, |state, rng| {
             let deducer = Deducer::in_order(state.board(), &Rule::NAMED);
             let mut facts = state.board().facts();
-            // Half of them with something assumed, so that many come to a contradiction.
+            // Half of them with something assumed, so that many lead to a contradiction.
             if let Some(cell) = rng.cell(deducer.board().open(&facts)) {
                 match rng.below(4) {
                     0 => facts = facts.with(cell, Assumed::Ship),

@@ -145,7 +145,7 @@ fn corners_of_ship_cells_are_water() {
 }
 
 #[test]
-fn a_told_end_goes_on_one_way() {
+fn an_observed_end_continues_one_way() {
     let rule = Rule::EndCell;
     let end = &[". . .", ". < .", ". . ."];
     assert_fires(rule, (ANY, "", "", end), &[". ~ .", "~ < #", ". ~ ."]);
@@ -155,7 +155,7 @@ fn a_told_end_goes_on_one_way() {
 }
 
 #[test]
-fn a_told_ship_of_one_cell_is_alone() {
+fn an_observed_ship_of_one_cell_is_alone() {
     let rule = Rule::SubAlone;
     assert_fires(rule, (ANY, "", "", &[". . .", ". o .", ". . ."]), &["~ ~ ~", "~ o ~", "~ ~ ~"]);
     assert_misses(rule, (ANY, "", "", &[". . .", ". # .", ". . ."]));
@@ -163,7 +163,7 @@ fn a_told_ship_of_one_cell_is_alone() {
 }
 
 #[test]
-fn a_told_middle_goes_on_where_it_can() {
+fn an_observed_middle_continues_where_it_can() {
     let rule = Rule::MiddleAxis;
     let after = [". ~ .", "# m #", ". ~ ."];
     assert_fires(rule, (ANY, "", "", &[". ~ .", ". m .", ". . ."]), &after);

@@ -1,4 +1,4 @@
-//! Fleets are laid exactly uniformly, and laying them always ends.
+//! Fleets are placed exactly uniformly, and laying them always ends.
 
 use std::{collections::BTreeMap, fs, path::Path, sync::Arc};
 
@@ -25,7 +25,7 @@ fn rules(text: &str) -> Arc<Ruleset> {
     Ruleset::read(text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// The rules of a fleet given by its lengths; a letter tells ships of one length apart.
+/// The rules of a fleet given by its lengths; a letter distinguishes ships of one length.
 fn by_lengths(rows: &str, cols: &str, contact: &str, lengths: &str) -> Arc<Ruleset> {
     let mut classes: Vec<(&str, u32)> = Vec::new();
     for name in lengths.split(',') {
@@ -56,19 +56,19 @@ fn rows(text: &str) -> impl Iterator<Item = Vec<&str>> {
     lines.map(|line| line.split_ascii_whitespace().collect())
 }
 
-/// How often each of all fleets was laid.
-fn tally(all: &[Fleet], laid: impl Iterator<Item = Fleet>) -> Vec<u64> {
+/// How often each of all fleets was placed.
+fn tally(all: &[Fleet], placed: impl Iterator<Item = Fleet>) -> Vec<u64> {
     let places: BTreeMap<&Fleet, usize> =
         all.iter().enumerate().map(|(place, fleet)| (fleet, place)).collect();
     let mut counts = vec![0; all.len()];
-    for fleet in laid {
+    for fleet in placed {
         let place = places.get(&fleet);
         counts[*place.unwrap_or_else(|| panic!("{fleet:?} is not among the legal fleets"))] += 1;
     }
     counts
 }
 
-/// Lays `each` fleets for every one there is, and compares them with all that `allows` lets lie.
+/// Places `each` fleets for every one there is, and compares them with all that `allows` permits.
 fn assert_uniform(
     rules: &Ruleset,
     deployer: Deployer,
@@ -79,7 +79,7 @@ fn assert_uniform(
     let all = naive.fleets();
     let deployment = Deployment::new(rules, deployer);
     let mut rng = rng(all.len() as u64);
-    let lay = || naive.fleet(&deployment.lay(&mut rng).expect("there are legal fleets"));
+    let lay = || naive.fleet(&deployment.deploy(&mut rng).expect("there are legal fleets"));
     let counts = tally(&all, std::iter::repeat_with(lay).take(each * all.len()));
     let found = counts.iter().filter(|&&count| 0 < count).count();
     assert_eq!(found, all.len(), "every fleet is laid: {}", rules.canonical());
@@ -191,7 +191,7 @@ fn assert_marginals(id: &str, column: usize, seas: u32) {
     let mut sums: BTreeMap<u32, (u32, u32)> = BTreeMap::new();
     for _ in 0..seas {
         let mut cells: BTreeMap<u32, u32> = BTreeMap::new();
-        for cell in deployment.lay(&mut rng).expect("presets have fleets").cells() {
+        for cell in deployment.deploy(&mut rng).expect("presets have fleets").cells() {
             *cells.entry(symmetry_class(cell)).or_default() += 1;
         }
         for (class, cells) in cells {
@@ -235,7 +235,7 @@ fn crowded_boards_are_laid_by_counting() {
     assert_eq!(all.len(), 28, "eight of rows alone, twenty of four columns among three rows");
     let deployment = Deployment::new(&crowded, Deployer::Uniform);
     let mut rng = rng(3);
-    let lay = || naive.fleet(&deployment.lay(&mut rng).expect("there are 28 fleets"));
+    let lay = || naive.fleet(&deployment.deploy(&mut rng).expect("there are 28 fleets"));
     let counts = tally(&all, std::iter::repeat_with(lay).take(4 * all.len()));
     assert!(deviation(&counts).abs() < MAX_DEVIATION, "{counts:?}");
 }
@@ -262,14 +262,14 @@ fn close_and_sparse_are_the_extremes_of_twenty() {
         for seed in 0..40 {
             let mut chance = rng(seed);
             let drawn =
-                (0..20).map(|_| apart(&uniform.lay(&mut chance).expect("there are fleets")));
+                (0..20).map(|_| apart(&uniform.deploy(&mut chance).expect("there are fleets")));
             let mut drawn: Vec<u32> = drawn.collect();
             drawn.sort_unstable();
-            let laid = |deployer| {
-                let sea = Deployment::new(&rules, deployer).lay(&mut rng(seed));
+            let placed = |deployer| {
+                let sea = Deployment::new(&rules, deployer).deploy(&mut rng(seed));
                 apart(&sea.expect("there are fleets"))
             };
-            let observed = [Deployer::Close, Deployer::Mixed, Deployer::Sparse].map(laid);
+            let observed = [Deployer::Close, Deployer::Mixed, Deployer::Sparse].map(placed);
             assert_eq!(observed, [drawn[0], drawn[9], drawn[19]], "{id}, seed {seed}");
         }
     }
@@ -278,12 +278,12 @@ fn close_and_sparse_are_the_extremes_of_twenty() {
 #[test]
 fn that_there_is_no_fleet_is_proved() {
     let crowded = by_lengths("3", "3", "apart", "1,1,1,1,1");
-    let error = Deployment::new(&crowded, Deployer::Uniform).lay(&mut rng(4));
+    let error = Deployment::new(&crowded, Deployer::Uniform).deploy(&mut rng(4));
     assert_eq!(error, Err(DeployError::NoLegalDeployment));
     let square = rules(
         r#"{"rows": 6, "cols": 6, "fleet": [{"name": "raft", "cells": [[0,0],[0,1],[1,0],[1,1]]}]}"#,
     );
-    let error = Deployment::new(&square, Deployer::Border).lay(&mut rng(5));
+    let error = Deployment::new(&square, Deployer::Border).deploy(&mut rng(5));
     assert_eq!(error, Err(DeployError::NoLegalDeployment), "no square lies along a line");
     assert_eq!(DeployError::NoLegalDeployment.code(), "no-legal-deployment");
 }
@@ -295,7 +295,7 @@ fn what_cannot_be_decided_is_said_to_be() {
         r#"{"rows": 16, "cols": 16, "contact": "apart",
             "fleet": [{"name": "raft", "count": 32, "cells": [[0,0],[0,1],[1,0],[1,1]]}]}"#,
     );
-    let error = Deployment::new(&crowded, Deployer::Uniform).lay(&mut rng(6));
+    let error = Deployment::new(&crowded, Deployer::Uniform).deploy(&mut rng(6));
     let Err(error @ DeployError::NotFound { draws }) = error else { panic!("{error:?}") };
     assert!(1_000_000 <= draws, "it looked hard: {draws} draws");
     assert_eq!(error.code(), "deployment-not-found");

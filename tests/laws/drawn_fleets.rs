@@ -40,7 +40,7 @@ fn observed(number: u64) -> Knowledge {
     );
     let rules = Ruleset::read(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
     let mut rng = GameRng::new(Seed(number), Stream::Seal);
-    let sea = Deployment::new(&rules, Deployer::Uniform).lay(&mut rng).expect("a fleet fits");
+    let sea = Deployment::new(&rules, Deployer::Uniform).deploy(&mut rng).expect("a fleet fits");
     let known = rng.cell(rules.geometry().board()).map(|cell| (cell, sea.content(cell)));
     let clues = rules.spec().clues.then(|| sea.clues(&rules));
     Knowledge::new(rules, clues, known.into_iter().collect())

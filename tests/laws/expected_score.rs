@@ -65,7 +65,7 @@ fn the_original_environment_changes_nothing() {
     for number in 0..6 {
         let seed = Seed(3).game(number);
         let mut rng = GameRng::new(seed, Stream::Deployment { sea: 1 });
-        let sea = Deployment::new(&observed, Deployer::Uniform).lay(&mut rng).expect("a fleet");
+        let sea = Deployment::new(&observed, Deployer::Uniform).deploy(&mut rng).expect("a fleet");
         let known = Hunt::draw_known(&observed, &sea, &mut rng);
         let play = |rules: &Arc<Ruleset>| {
             let agent = exact().agent(rules).expect("it plays solitaire");

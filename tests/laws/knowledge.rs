@@ -39,7 +39,7 @@ fn at_every_step(each: u64, mut look: impl FnMut(&mut Alone)) {
 }
 
 #[test]
-fn nothing_told_is_untrue() {
+fn everything_known_is_true() {
     at_every_step(3, |alone| {
         let (observed, sea) = (&alone.knowledge, alone.hunt.sea());
         let ships = sea.cells();
@@ -95,7 +95,7 @@ fn certain_cells_of_a_sunk_ship_are_its_own() {
 /// hits named as another ship's and certain cells of other sunk ships, until nothing changes.
 #[test]
 fn all_that_is_certain_of_a_sunk_ship_is_known() {
-    let small = |rules: &Arc<Ruleset>| rules.geometry().len() <= 100 && rules.tells_sinkings();
+    let small = |rules: &Arc<Ruleset>| rules.geometry().len() <= 100 && rules.announces_sinkings();
     for rules in rulesets::still().into_iter().filter(small) {
         let naive = Naive::new(&rules, |_| true);
         // Doubts about named hits are rare.
@@ -221,7 +221,7 @@ fn saying_more_does_not_change_the_choice() {
     });
 }
 
-/// Candidates, map and choice tell of the same scores.
+/// Candidates, map and choice show the same scores.
 #[test]
 fn what_was_weighed_agrees_with_what_was_chosen() {
     at_every_step(1, |alone| {

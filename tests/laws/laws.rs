@@ -113,7 +113,7 @@ fn every_step_is_seen_alike_from_both_sides() {
     }
 }
 
-/// What a step shows does not depend on what came after it, until the end tells all.
+/// What a step shows does not depend on what came after it, until the end shows all.
 #[test]
 fn undo_takes_back_exactly_what_was_done() {
     for (seed, mut game) in every_game(6) {
@@ -160,7 +160,7 @@ fn another_action_gives_up_the_line_ahead() {
     }
 }
 
-/// A choice of another agent, or one a person forced, stands in the record and is told as such.
+/// A choice of another agent, or one a person forced, stands in the record and is shown as such.
 #[test]
 fn a_stored_action_stands_where_the_agent_would_choose_another() {
     let mut game = Game::open("spyglass1 admiral s.3 solo:probability-map(ties=first) FA1.FJ10")

@@ -245,7 +245,7 @@ fn invented_crossings_are_found() {
         ("session::view", "#[wasm_bindgen] pub fn view() {}"),
         ("lab::batch", "use rayon::prelude::*;"),
         ("doors::seas::game", "let error = js_sys::Error::new(text);"),
-        ("doors::seas::game", "use spyglass_tutor::TutoredHandle;"),
+        ("doors::seas::game", "use spyglass_tutor::TutorSessionHandle;"),
         ("lab", "use spyglass_door_kit::out;"),
         ("shell::play", "use spyglass_seas::GameHandle;"),
     ];

@@ -143,7 +143,7 @@ fn a_clash_of_answers_is_a_smallest_one() {
         let classes = rules.fleet().classes().len() as u32;
         let mut rng = GameRng::new(Seed(8), Stream::Decision { player: 1, number: 0 });
         let (mut clashes, mut several) = (0, 0);
-        // What the rules would tell of the last of these shots.
+        // What the rules would announce of the last of these shots.
         let answer = |fleet: &[(usize, CellSet)], shots: &[Cell]| {
             let shot: CellSet = shots.iter().copied().collect();
             let last = *shots.last().expect("a shot");

@@ -36,9 +36,9 @@ fn rules(text: &str) -> Arc<Ruleset> {
     Ruleset::read(text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-fn laid(rules: &Ruleset, seed: u64) -> Sea {
+fn placed(rules: &Ruleset, seed: u64) -> Sea {
     let mut rng = GameRng::new(Seed(seed), Stream::Deployment { sea: 1 });
-    Deployment::new(rules, Deployer::Uniform).lay(&mut rng).expect("there is room")
+    Deployment::new(rules, Deployer::Uniform).deploy(&mut rng).expect("there is room")
 }
 
 /// A ship on paper: a list of its cells, with what was hit, from its first to its last.
@@ -144,7 +144,7 @@ fn ships_move_as_on_paper() {
     for text in RULES {
         let rules = rules(text);
         for seed in 0..60 {
-            let sea = laid(&rules, seed);
+            let sea = placed(&rules, seed);
             let (mut moving_fleet, mut paper) =
                 (sea.moving_fleet(&rules), PaperSea::new(&rules, &sea));
             let mut rng = chance(seed);
@@ -273,7 +273,7 @@ fn a_cell_may_be_shot_at_again_and_no_game_fails_to_end() {
 }
 
 #[test]
-fn the_tracked_starts_replay_to_every_answer_heard() {
+fn the_tracked_starts_replay_to_every_answer() {
     for text in RULES {
         let rules = rules(text);
         let scan = "fixed-scan".parse().expect("an agent");
@@ -331,7 +331,7 @@ fn a_tracking_is_a_fold_however_it_is_cut() {
 }
 
 #[test]
-fn a_following_tells_how_far_it_has_come() {
+fn tracking_reports_its_progress() {
     let rules = rules("moving");
     let mut game = game(&rules, 5, "solo:tracker".parse().expect("players"));
     for _ in 0..12 {
@@ -371,7 +371,7 @@ fn a_record_replays_with_its_headings() {
 #[test]
 fn a_set_up_may_say_where_its_ships_are_bound() {
     let rules = rules(RULES[1]);
-    let sea = laid(&rules, 3);
+    let sea = placed(&rules, 3);
     let setup = sea.setup(&rules);
     assert!(setup.iter().all(|ship| ship.heading.is_some()));
     assert_eq!(Sea::new(&rules, &setup).as_ref(), Ok(&sea));

@@ -4,7 +4,8 @@ use serde_json::{Value, json};
 use spyglass::{
     battleship::rules::{Ruleset, preset, setup_faults},
     error_code::ErrorCode,
-    session::{Findings, Game, PositionAnalysis, Verdict},
+    rng::Seed,
+    session::{Findings, Game, GameError, PositionAnalysis, Verdict},
 };
 use spyglass_test_support::{games, rulesets};
 
@@ -61,7 +62,7 @@ fn one_fleet_or_many_or_none() {
 }
 
 #[test]
-fn examples_fit_what_was_told_and_so_does_the_sea_of_a_game() {
+fn examples_fit_the_observations_and_so_does_the_sea_of_a_game() {
     let mut rng = games::chance(7);
     for rules in rulesets::still() {
         let crowded = rules.geometry().len() > 100;
@@ -85,7 +86,7 @@ fn examples_fit_what_was_told_and_so_does_the_sea_of_a_game() {
         for example in &findings.examples {
             assert!(setup_faults(&rules, example).is_empty(), "{name}: {example:?}");
         }
-        let played = analysis.play("solo:you", "3");
+        let played = analysis.play("solo:you".parse().expect("a player"), Seed(3));
         let played = played.unwrap_or_else(|error| panic!("{name}: {error}"));
         let mut opened = Game::open(&played.to_string()).expect("a record");
         assert_eq!(typed(&mut opened)["shots"], position["shots"], "{name}");
@@ -102,7 +103,7 @@ fn a_puzzle_line_is_a_position_too() {
 
     // Few fleets drawn at random would fit: the one that does is found all the same, also before it was asked for.
     let opened = PositionAnalysis::open("tiny;2:1,1:1;2,0,1;1,1,1;l@0,0").expect("a puzzle");
-    assert!(opened.play("solo:you", "1").is_ok());
+    assert!(opened.play("solo:you".parse().expect("a player"), Seed(1)).is_ok());
 
     let (_, contrary) = asked("tiny;2:1,1:1;3,0,0;1,1,1;l@0,0");
     assert_eq!(contrary.verdict, Verdict::Contradictory);
@@ -119,7 +120,8 @@ fn a_puzzle_line_is_a_position_too() {
 fn what_cannot_be_played_on_is_refused_by_code() {
     let code = |position: &Value, players: &str| {
         let (analysis, _) = asked(&position.to_string());
-        analysis.play(players, "1").err().map(|error| error.code())
+        let played = players.parse().map_err(GameError::from);
+        played.and_then(|seats| analysis.play(seats, Seed(1))).err().map(|error| error.code())
     };
     let empty = json!({"rules": "admiral"});
     assert_eq!(code(&empty, "solo:you"), None);

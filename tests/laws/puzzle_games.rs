@@ -236,8 +236,8 @@ fn a_new_game_is_the_easy_puzzle_of_its_seed() {
     }
     let fleet = made("puzzle-6", Level::Hard, 4).sea.setup(&rules("puzzle-6"));
     let fleet = serde_json::to_string(&fleet).expect("plain data");
-    let laid = new_game(&format!(r#"{{"rules": "puzzle-6", "seed": "7", "fleets": [{fleet}]}}"#));
-    assert_ne!(laid.to_string(), game_on("puzzle-6", Level::Easy, 7).0.to_string());
+    let placed = new_game(&format!(r#"{{"rules": "puzzle-6", "seed": "7", "fleets": [{fleet}]}}"#));
+    assert_ne!(placed.to_string(), game_on("puzzle-6", Level::Easy, 7).0.to_string());
 }
 
 #[test]
@@ -256,13 +256,17 @@ fn puzzles_are_for_people_alone() {
     }
 }
 
+fn played(analysis: &PositionAnalysis) -> Game {
+    analysis.play("solo:you".parse().expect("a player"), Seed(1)).expect("a fleet fits")
+}
+
 #[test]
 fn a_newspaper_puzzle_can_be_played() {
     let text = include_str!("../data/puzzles-303.txt");
     for line in text.lines().filter(|line| !line.starts_with('#')).step_by(60) {
         let mut analysis = PositionAnalysis::open(line).expect("a puzzle");
         while !analysis.advance(u64::MAX) {}
-        let mut game = analysis.play("solo:you", "1").expect("one fleet fits");
+        let mut game = played(&analysis);
         assert!(game.id().rules.is_puzzle());
         let puzzle: Puzzle = line.parse().expect("a puzzle");
         let mut solving = PuzzleSolver::new(puzzle, PuzzleSolver::MAX_WORK);
@@ -283,8 +287,7 @@ fn a_newspaper_puzzle_can_be_played() {
 #[test]
 fn a_puzzle_that_gives_all_is_solved_at_once() {
     let line = "all;2:1,1:1;2,0,1;1,1,1;l@0,0 r@0,1 c@2,2";
-    let game =
-        PositionAnalysis::open(line).expect("a puzzle").play("solo:you", "1").expect("it fits");
+    let game = played(&PositionAnalysis::open(line).expect("a puzzle"));
     assert!(game.is_ended() && game.to_move().is_none());
 }
 

@@ -108,7 +108,7 @@ fn any_board_is_analysed() {
     for position in thrown.chain([position(MANY_MOVES, "X")]) {
         let legal = position.legal();
         most = most.max(legal.len());
-        let limits = Level::MOST.limits().within(Some(300));
+        let limits = Level::MAX.limits().within(Some(300));
         let best = analysed(position, limits, Goal::Best).best();
         assert_eq!(best.is_some(), !legal.is_empty(), "{position:?}");
         assert!(best.is_none_or(|best| legal.contains(best)), "{best:?} of {position:?}");
@@ -256,7 +256,7 @@ fn the_smallest_board_is_whites_by_ten() {
 }
 
 #[test]
-fn slices_change_nothing() {
+fn result_is_independent_of_slicing() {
     for game in 0..12 {
         let line = drawn_game(Size::ALL[game as usize % 2], &mut rng(game));
         let position = line[line.len() / 2 + game as usize % 5];
@@ -280,7 +280,7 @@ fn a_bound_of_nodes_is_kept() {
         let line = drawn_game(Size::Eight, &mut rng(game));
         let position = line[5 + 2 * game as usize];
         for bound in [1, 1000, 20_000] {
-            let limits = Level::MOST.limits().within(Some(bound));
+            let limits = Level::MAX.limits().within(Some(bound));
             let analysis = analysed(position, limits, Goal::Best);
             assert!(analysis.nodes() < bound + STRETCH, "{} of {bound}", analysis.nodes());
             assert!(position.legal().contains(analysis.best().expect("a move")));

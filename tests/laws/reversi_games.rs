@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use spyglass::{
     error_code::ErrorCode,
+    json_value::JsonValue,
     lab::reversi::{Match, Score},
     reversi::{
         agents::{AGENTS, Reason},
-        engine::Evaluation,
+        engine::{Evaluation, Level},
         minimax::moves_in_order,
         rules::{Side, Size, Square, Step},
     },
@@ -381,8 +382,12 @@ fn a_tree_is_refused_where_there_is_none() {
         let config = TreeConfig { depth: Some(depth), ..TreeConfig::default() };
         assert_eq!(game.tree(&config, None).expect_err("no such depth").code(), "bad-depth");
     }
-    let config = TreeConfig { agent: Some("hunt".into()), ..TreeConfig::default() };
-    assert_eq!(game.tree(&config, None).expect_err("no such agent").code(), "unknown-agent");
+    let refused = |text: &str| {
+        let json = JsonValue::read(text).expect("JSON");
+        TreeConfig::from_json(&json).expect_err(text).code()
+    };
+    assert_eq!(refused(r#"{"agent": "hunt"}"#), "unknown-agent");
+    assert_eq!(refused(r#"{"variant": "as-dreamt"}"#), "bad-config");
     let mut tree = game.tree(&TreeConfig::default(), None).expect("a tree");
     assert_eq!(tree.result().expect_err("not yet").code(), "not-done");
     while !tree.advance(1) {}
@@ -396,7 +401,7 @@ fn a_tree_is_refused_where_there_is_none() {
 fn every_move_of_a_position_is_valued() {
     for (game, mut rng) in games().take(60) {
         let step = rng.below(game.line().len() as u32 + 1);
-        let config = AnalysisConfig { step: Some(step), level: Some(3), nodes: None };
+        let config = AnalysisConfig { step: Some(step), level: Level::new(3), nodes: None };
         let mut work = game.analyse(&config, Some(&trained())).expect("an analysis");
         while !work.advance(1 + u64::from(rng.below(5000))) {}
         let observed = serde_json::to_value(work.result()).expect("plain data");
@@ -420,9 +425,9 @@ fn every_move_of_a_position_is_valued() {
 fn an_analysis_is_refused_where_there_is_none() {
     let game = opened("spyglass1 reversi s.1 duel:you,you Mf5").expect("a record");
     for level in [0, 7, 300] {
-        let config = AnalysisConfig { level: Some(level), ..AnalysisConfig::default() };
+        let json = JsonValue::read(&format!(r#"{{"level": {level}}}"#)).expect("JSON");
         assert_eq!(
-            game.analyse(&config, Some(&trained())).expect_err("no such level").code(),
+            AnalysisConfig::from_json(&json).expect_err("no such level").code(),
             "bad-level"
         );
     }

@@ -1,4 +1,4 @@
-//! Reversi's games as texts: whatever is written is read again as what it was, and every fault is told with its place.
+//! Reversi's games as texts: whatever is written is read again as what it was, and every fault is reported with its place.
 
 use spyglass::{
     error_code::ErrorCode,

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use spyglass::{
     reversi::{
-        evaluation::{Evaluation, FrontierReading, Placed, Seen, Term, Variant},
+        evaluation::{Evaluation, FrontierReading, Placed, Term, TermInput, Variant},
         minimax::{Plan, Tree, TreeSearch, moves_in_order},
         notation::{read_board, read_side, squares_text},
         rules::{Board, Position, Side, Size, Square, Step},
@@ -63,12 +63,12 @@ fn every_vector_is_weighed_alike_in_both_variants() {
     let vectors = vectors();
     assert_eq!(vectors.len(), 40);
     for vector in &vectors {
-        let seen = Seen::new(vector.position, Some(vector.last));
+        let input = TermInput::new(vector.position, Some(vector.last));
         for (variant, value) in [
             (Variant::AsPublished, vector.as_published),
             (Variant::AsDescribed, vector.as_described),
         ] {
-            let weighed = Evaluation::of(&seen, variant, FrontierReading::All);
+            let weighed = Evaluation::of(&input, variant, FrontierReading::All);
             assert_eq!(weighed.value(), value, "{}, {:?}", variant.id(), vector.position);
         }
     }
@@ -155,9 +155,9 @@ fn the_terms_as_written_are_those_of_the_text() {
     for vector in vectors() {
         let (mut position, mut last) = (vector.position, Some(vector.last));
         loop {
-            let seen = Seen::new(position, last);
-            let written = Evaluation::of(&seen, Variant::AsWritten, FrontierReading::All);
-            let program = Evaluation::of(&seen, Variant::AsDescribed, FrontierReading::All);
+            let input = TermInput::new(position, last);
+            let written = Evaluation::of(&input, Variant::AsWritten, FrontierReading::All);
+            let program = Evaluation::of(&input, Variant::AsDescribed, FrontierReading::All);
             let text = by_the_text(position);
             for ((term, points), (_, other)) in written.terms().zip(program.terms()) {
                 let value = Variant::AsWritten.of_points(points);
@@ -202,8 +202,8 @@ impl Twin {
     fn value(board: &[Option<Side>; 64], side: Side, last: Option<Placed>, depth: u8) -> i32 {
         let position = position_of(board, side);
         if depth == 0 || position.is_over() {
-            let seen = Seen::new(position, last);
-            return Evaluation::of(&seen, Variant::AsPublished, FrontierReading::All).value();
+            let input = TermInput::new(position, last);
+            return Evaluation::of(&input, Variant::AsPublished, FrontierReading::All).value();
         }
         let moves = moves_in_order(position);
         if moves.is_empty() {
@@ -282,8 +282,8 @@ fn alpha_beta_comes_to_the_same_value() {
             let all = grown(vector.position, last, plan(depth, variant, false), number as u64);
             let cut = grown(vector.position, last, plan(depth, variant, true), number as u64);
             assert_eq!(all.value(), cut.value(), "{:?}", vector.position);
-            assert!(cut.looked_at() <= all.looked_at());
-            assert_eq!(all.looked_at(), all.nodes().len(), "nothing is cut off from the whole");
+            assert!(cut.visited() <= all.visited());
+            assert_eq!(all.visited(), all.nodes().len(), "nothing is cut off from the whole");
             assert_tree_holds(&all);
             assert_tree_holds(&cut);
         }

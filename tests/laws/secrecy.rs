@@ -130,7 +130,7 @@ fn seas_that_answer_alike_look_alike() {
 
 /// The same comparison finds the sea as soon as it is shown, at the end.
 #[test]
-fn the_end_tells_the_seas_apart() {
+fn the_end_distinguishes_the_seas() {
     let rules = Ruleset::read("sea-battle").expect("a preset");
     let mut rng = chance(1);
     let mut one = game(&rules, 1, "duel:you,random".parse().expect("players"));
@@ -185,7 +185,7 @@ fn rivals_are_withheld_until_every_person_is_done() {
     }
 }
 
-/// The cells of a fleet that a view tells of: those it names anywhere, and those that its lists over the board do not call unknown.
+/// The cells of a fleet that a view shows: those it names anywhere, and those that its lists over the board do not call unknown.
 fn observed(view: &Value, fleet: CellSet, rules: &Ruleset) -> CellSet {
     fn named(value: &Value, cells: &mut CellSet) {
         match value {
@@ -214,9 +214,9 @@ fn observed(view: &Value, fleet: CellSet, rules: &Ruleset) -> CellSet {
     cells & fleet
 }
 
-/// A puzzle has one solution, so no other sea looks alike: but nothing of the fleet is told that is neither given nor marked.
+/// A puzzle has one solution, so no other sea looks alike: but nothing of the fleet is shown that is neither given nor marked.
 #[test]
-fn no_step_of_a_puzzle_tells_of_a_cell_that_nobody_marked() {
+fn no_step_of_a_puzzle_shows_a_cell_that_nobody_marked() {
     let mut hidden = 0;
     for rules in rulesets::all().into_iter().filter(|rules| rules.is_puzzle()) {
         for seed in 0..8 {
@@ -240,5 +240,5 @@ fn no_step_of_a_puzzle_tells_of_a_cell_that_nobody_marked() {
             assert_eq!(observed(&view(&mut game), unmarked, &rules), unmarked, "{game}");
         }
     }
-    assert!(100 < hidden, "{hidden} cells were there to be told");
+    assert!(100 < hidden, "{hidden} cells were hidden");
 }

@@ -1,4 +1,4 @@
-//! A fleet laid by hand is anything at all; what is wrong with it is said, all of it at once.
+//! A fleet placed by hand is anything at all; what is wrong with it is said, all of it at once.
 
 use std::sync::Arc;
 
@@ -80,7 +80,7 @@ fn places(ship: &PlacedShip) -> Vec<(i32, i32)> {
 /// A legal fleet, then a few things done to it that may or may not spoil it.
 fn any_setup(rules: &Ruleset, rng: &mut GameRng) -> Setup {
     let deployment = Deployment::new(rules, Deployer::Uniform);
-    let sea = deployment.lay(&mut GameRng::new(Seed(rng.bits()), Stream::Deployment { sea: 1 }));
+    let sea = deployment.deploy(&mut GameRng::new(Seed(rng.bits()), Stream::Deployment { sea: 1 }));
     let mut setup = sea.expect("there is a legal fleet").setup(rules);
     for _ in 0..rng.below(4) {
         if setup.is_empty() {
@@ -188,7 +188,7 @@ fn free_places_are_those_that_make_a_legal_fleet() {
         let deployment = Deployment::new(&rules, Deployer::Uniform);
         for seed in 0..5 {
             let mut rng = GameRng::new(Seed(seed), Stream::Deployment { sea: 1 });
-            let setup = deployment.lay(&mut rng).expect("there is a legal fleet").setup(&rules);
+            let setup = deployment.deploy(&mut rng).expect("there is a legal fleet").setup(&rules);
             for index in 0..setup.len() {
                 let free = free_placements(&rules, &setup, index).expect("there is such a ship");
                 let mut found: Vec<Vec<Cell>> =

@@ -4,6 +4,7 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use spyglass::{
     battleship::{
+        inference::Symmetry,
         rules::{Announce, Answer, Hunt, PlacedShip, Ruleset, Sea},
         small::{Equilibrium, Fraction, Layouts, Node, Optimum, Policy, SmallError},
     },
@@ -84,7 +85,7 @@ impl<'a> Trying<'a> {
         (0..self.fleets.len()).collect()
     }
 
-    /// What is told: nothing for a miss, else the ship's class where it is told, and whether it sank.
+    /// What is announced: nothing for a miss, else the ship's class where it is announced, and whether it sank.
     fn observed(&self, fleet: usize, hits: u128, cell: u32) -> Option<(Option<usize>, bool)> {
         let ship = self.fleets[fleet].iter().position(|ship| ship >> cell & 1 == 1)?;
         let sunk = self.fleets[fleet][ship] & !hits == 1 << cell;
@@ -175,7 +176,7 @@ fn greedy_is_the_likeliest_cell_and_never_better() {
     }
 }
 
-/// Columns, rows, lengths, contact, announcement; shots over all layouts, layouts, and the shots of the greedy where they are told.
+/// Columns, rows, lengths, contact, announcement; shots over all layouts, layouts, and the shots of the greedy where they are published.
 type Published = (u32, u32, &'static [u32], &'static str, &'static str, u64, u64, Option<u64>);
 
 #[test]
@@ -239,7 +240,7 @@ fn compare(one: &mut Optimum, other: &mut Optimum, path: &mut Vec<usize>) {
     }
 }
 
-/// Played against every layout, the tree hits each fleet in the shots it tells, and never twice the same cell.
+/// Played against every layout, the tree hits each fleet in the number of shots it states, and never twice the same cell.
 #[test]
 fn the_tree_plays_every_layout_out() {
     for text in TINY {
@@ -330,8 +331,8 @@ fn the_published_game_has_its_value_and_its_mix() {
     assert_eq!(solution.deployer.len(), 2);
 }
 
-/// Neither side can do better: against the shooter's mix no layout needs more than the value, against the deployer's no way to shoot
-/// needs less, both to the last digit.
+/// Neither side can do better: with each policy played under a random symmetry no layout needs more than the value, and against the
+/// deployer's mix no policy needs less, both to the last digit.
 #[test]
 fn best_answers_meet_at_the_value() {
     for text in TINY.into_iter().filter(|&text| text != LOPSIDED) {
@@ -339,9 +340,18 @@ fn best_answers_meet_at_the_value() {
         let game = balanced(&rules);
         let solution = game.result().expect("the board is small enough");
         let (value, whole) = parts(solution.value);
-        for &shots in &solution.shots {
+        for (share, &shots) in solution.deployer.iter().zip(&solution.shots) {
             let (numerator, denominator) = parts(shots);
             assert!(numerator * whole <= value * denominator, "{text}: {shots} is more");
+            // The bound is the mean over the orbit. It holds of each layout, as its images are all of the orbit, equally often.
+            for &layout in &share.layouts {
+                let images = images(&rules, game.layouts(), layout);
+                let times = share.layouts.iter().map(|layout| images.get(layout).copied());
+                let all: Option<Vec<usize>> = times.collect();
+                let all = all.unwrap_or_else(|| panic!("{text}: {layout} has not all images"));
+                assert!(all.iter().all(|&times| times == all[0]), "{text}: {layout}: {all:?}");
+                assert_eq!(images.len(), share.layouts.len(), "{text}: {layout} leaves its orbit");
+            }
         }
         let mut trying = Trying::new(&rules);
         let shares = solution.deployer.iter().flat_map(|share| {
@@ -371,6 +381,26 @@ fn best_answers_meet_at_the_value() {
         });
         assert_eq!(mixed, (1, 1), "{text}: so does the shooter");
     }
+}
+
+/// How many of the board's symmetries take a layout to each of its images.
+fn images(rules: &Ruleset, layouts: &Layouts, layout: usize) -> BTreeMap<usize, usize> {
+    let class_of = rules.fleet().class_of();
+    let placed = |ships: Vec<CellSet>| {
+        let mut placed: Vec<(usize, Vec<Cell>)> =
+            class_of.iter().copied().zip(ships.iter().map(|ship| ship.iter().collect())).collect();
+        placed.sort();
+        placed
+    };
+    let all: Vec<_> = (0..layouts.len()).map(|own| placed(layouts.ships(own))).collect();
+    let mut images = BTreeMap::new();
+    for symmetry in Symmetry::all(layouts.geometry()) {
+        let turned = layouts.ships(layout).into_iter().map(|ship| symmetry.cells(ship)).collect();
+        let turned = placed(turned);
+        let image = all.iter().position(|own| *own == turned).expect("an image is a layout");
+        *images.entry(image).or_default() += 1;
+    }
+    images
 }
 
 /// Among the fleets of the slow twin the one of these ships.

@@ -1,9 +1,9 @@
-//! The smallest boards that hold a fleet, against fleets laid by the deployer.
+//! The smallest boards that hold a fleet, against fleets placed by the deployer.
 
 use spyglass::{
     battleship::rules::{Contact, Deployer, Deployment, PlacedShip, Ruleset, setup_faults},
     error_code::ErrorCode,
-    lab::{Held, smallest},
+    lab::{BoardWithFleet, smallest},
     rng::{GameRng, Seed, Stream},
 };
 
@@ -18,7 +18,7 @@ fn lays(rows: u8, cols: u8, contact: &str, fleet: &str) -> bool {
     let Ok(rules) = Ruleset::read(&rules(rows, cols, contact, fleet)) else { return false };
     let deployment = Deployment::new(&rules, Deployer::Uniform);
     let mut rng = GameRng::new(Seed(1), Stream::Deployment { sea: 1 });
-    match deployment.lay(&mut rng) {
+    match deployment.deploy(&mut rng) {
         Ok(_) => true,
         Err(error) => {
             assert_eq!(error.to_string(), "no legal deployment exists", "{rows}x{cols} {fleet}");
@@ -28,7 +28,7 @@ fn lays(rows: u8, cols: u8, contact: &str, fleet: &str) -> bool {
 }
 
 /// The fleet lies on the board as given, by the rules.
-fn assert_holds(board: &Held, contact: &str, fleet: &str) {
+fn assert_holds(board: &BoardWithFleet, contact: &str, fleet: &str) {
     let rules = Ruleset::read(&rules(board.rows, board.cols, contact, fleet)).expect("rules");
     let classes = rules.fleet().class_of().iter().map(|&class| &rules.fleet().classes()[class]);
     let ships = classes.zip(&board.ships).map(|(class, ship)| PlacedShip {

@@ -1,4 +1,4 @@
-//! Solitaire to the letter: what counts, what is told, what is refused, and the scores that the original gave.
+//! Solitaire to the letter: what counts, what is announced, what is refused, and the scores that the original gave.
 
 use std::sync::Arc;
 
@@ -294,7 +294,7 @@ fn notes_are_no_actions() {
 }
 
 #[test]
-fn a_miss_that_is_not_revealed_is_not_told() {
+fn a_miss_that_is_not_revealed_is_not_announced() {
     let map = &maps()[0];
     let cell = map.water().next().expect("water");
     let mut observed = Vec::new();
@@ -316,7 +316,7 @@ fn a_miss_that_is_not_revealed_is_not_told() {
     assert_eq!(observed[1], (Some(Answer::Content(Content::Water)), "miss".into(), "water".into()));
 }
 
-/// Before the end nothing tells right flags from wrong ones, and no sinking is announced.
+/// Before the end nothing distinguishes right flags from wrong ones, and no sinking is announced.
 #[test]
 fn flags_look_alike_until_the_end() {
     let map = &maps()[0];

@@ -93,7 +93,7 @@ fn what_it_cannot_count_is_refused() {
     }
 }
 
-/// The fleets, and by cell those with a ship there, whatever is laid already included.
+/// The fleets, and by cell those with a ship there, whatever is placed already included.
 fn counted_after(rules: &Arc<Ruleset>, observed: &[(Cell, Answer)]) -> (u128, Box<[u128; 256]>) {
     let mut knowledge = Knowledge::new(rules.clone(), None, Vec::new());
     for &(cell, answer) in observed {

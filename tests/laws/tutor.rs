@@ -1,4 +1,4 @@
-//! What the tutor tells is true, tells no more than was asked for, and speaks against false marks first.
+//! What the tutor says is true, is no more than was asked for, and speaks against false marks first.
 
 use spyglass::{
     battleship::rules::Action,
@@ -93,7 +93,7 @@ fn json(hint: Option<HintView>) -> serde_json::Value {
 }
 
 #[test]
-fn of_every_step_of_a_record_the_same_is_told_and_withheld_as_of_the_game() {
+fn every_step_of_a_record_shows_and_withholds_what_the_game_does() {
     let (mut shown, mut withheld) = (0, 0);
     for players in ["solo:you", "race:you,expert-greedy", "race:expert-standard,random,you"] {
         for rules in ["solitaire", "admiral", "sea-battle"] {
@@ -163,10 +163,11 @@ fn the_expected_score_is_what_the_chances_say_and_comes_true_where_one_fleet_fit
             let likely = board_cells.iter().zip(chances);
             let likely = likely.filter(|&(cell, _)| flagged.contains(cell));
             assert_eq!(expected.error, None, "all fleets were listed");
-            near(expected.correct_flags, likely.map(|(_, chance)| chance).sum());
-            near(expected.correct_flags + expected.wrong_flags, flagged.len().into());
-            let (hit, all) = (expected.hits + f64::from(known.len()), f64::from(ships.len()));
-            near(hit + expected.correct_flags + expected.safe, all);
+            let terms = expected.terms;
+            near(terms.correct_flags, likely.map(|(_, chance)| chance).sum());
+            near(terms.correct_flags + terms.wrong_flags, flagged.len().into());
+            let (hit, all) = (terms.hits + f64::from(known.len()), f64::from(ships.len()));
+            near(hit + terms.correct_flags + terms.safe, all);
             compared += 1;
             if expected.fleets == 1 {
                 let mut ended = Game::open(&game.to_string()).expect("its own record");

@@ -83,7 +83,7 @@ test('it can be imported on a server, which knows no elements, and defines none 
 
 test('its workers name no package, so that they run from the folder as it is served', () => {
   const reached = new Set();
-  const waiting = ['src/engine/worker.js', 'src/engine/reversi-boards-worker.js'];
+  const waiting = ['src/engine/worker.js', 'src/engine/reversi-worker.js'];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (reached.has(path) || !path.endsWith('.js')) continue;
     reached.add(path);

@@ -14,6 +14,7 @@ import {serve} from '../../scripts/lib/serve.mjs';
 import {writeSingle} from '../../scripts/lib/single.mjs';
 import {KEYWORD} from '../../www/src/shell/share/extract-link.js';
 import {textOf} from '../../www/src/shell/share/png.js';
+import {press} from '../browser/hands.mjs';
 import {viewOf} from '../browser/oracle.mjs';
 import {shareWorkers} from './boards.mjs';
 
@@ -101,7 +102,7 @@ test('a link to the whole page leads to the same game in the file', async () => 
 
 test('where nobody knows where the whole page stands, nothing leads there', async () => {
   const {page} = await opened('spyglass.html', '?mode=puzzle&game=puzzle-6&seed=2');
-  await page.getByRole('button', {name: 'Share', exact: true}).click();
+  await press(page, 'Share');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('As one line of text', {exact: true}).waitFor();
   assert.equal(await dialog.getByLabel('Link', {exact: true}).count(), 0);
@@ -117,7 +118,7 @@ test('where nobody knows where the whole page stands, nothing leads there', asyn
 
 test('a board is saved as PNG from the page', async () => {
   const {page, faults} = await opened('spyglass.html', '?mode=puzzle&game=puzzle-6&seed=2');
-  await page.getByRole('button', {name: 'Share', exact: true}).click();
+  await press(page, 'Share');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('dialog').getByRole('button', {name: 'Save as PNG'}).click(),

@@ -252,7 +252,7 @@ fn seas_come_from_a_file() {
 }
 
 #[test]
-fn solve_tells_how_many_solutions_a_puzzle_has() {
+fn solve_prints_how_many_solutions_a_puzzle_has() {
     let puzzles = "# one, two, none\n\n\
         one;2:1,1:1;2,0,1;1,1,1;l@0,0\n\
         two;1:1;1,1;1,1;\n\
@@ -293,7 +293,7 @@ fn solve_refuses_by_code_before_it_prints() {
 }
 
 #[test]
-fn belief_tells_every_cell_and_how_it_was_counted() {
+fn belief_prints_every_cell_and_how_it_was_counted() {
     let observed: Value =
         serde_json::from_str(&printed("belief - --json", br#"{"rules": "admiral"}"#))
             .expect("JSON was asked for");
@@ -433,7 +433,7 @@ fn a_count_ends_with_its_work() {
 }
 
 #[test]
-fn a_contradiction_tells_what_clashes() {
+fn a_contradiction_names_a_conflict() {
     let position = br#"{"rules": "admiral", "shots": [["A1", "sunk", "carrier"], ["C7", "miss"]]}"#;
     let output = lab(&words("belief - --json"), position);
     assert_eq!(output.status.code(), Some(2));

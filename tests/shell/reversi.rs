@@ -19,7 +19,7 @@ fn perft_prints_a_number_a_depth() {
 }
 
 #[test]
-fn eval_tells_the_terms_that_the_value_is_the_sum_of() {
+fn eval_prints_the_terms_that_the_value_is_the_sum_of() {
     let vectors = include_str!("../data/reversi-evaluation.txt");
     for line in vectors.lines().filter(|line| !line.starts_with('#')).step_by(7) {
         let words: Vec<&str> = line.split(' ').collect();

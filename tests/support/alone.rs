@@ -25,7 +25,7 @@ impl Alone {
     /// The hunt of the record `s.SEED solo:AGENT`.
     pub fn new(rules: &Arc<Ruleset>, agent: &AgentText, seed: Seed) -> Self {
         let deployment = Deployment::new(rules, Deployer::Uniform);
-        let sea = deployment.lay(&mut GameRng::new(seed, Stream::Deployment { sea: 1 }));
+        let sea = deployment.deploy(&mut GameRng::new(seed, Stream::Deployment { sea: 1 }));
         Self::on(rules, agent, seed, sea.expect("there is a legal fleet"))
     }
 
@@ -39,7 +39,7 @@ impl Alone {
         Self { agent, seed, hunt, knowledge, memory: Memory::default(), decisions: 0 }
     }
 
-    /// The dice of the next decision.
+    /// The random numbers of the next decision.
     pub fn rng(&self) -> GameRng {
         GameRng::new(self.seed, Stream::Decision { player: 1, number: self.decisions })
     }

@@ -10,7 +10,7 @@ use spyglass::{
 /// A cell as row and column.
 pub type Place = (i32, i32);
 
-/// A fleet: the cells of every ship as bits, row by row; ships of one class in rising order, as nobody tells them apart.
+/// A fleet: the cells of every ship as bits, row by row; ships of one class in rising order, as nobody distinguishes them.
 pub type Fleet = Vec<u128>;
 
 /// All ways every ship can lie, on a board of up to 128 cells.
@@ -78,17 +78,17 @@ impl Naive {
         self.walk(&mut Vec::new(), 0, 0, visit);
     }
 
-    fn walk(&self, laid: &mut Fleet, closed: u128, from: usize, visit: &mut impl FnMut(&[u128])) {
-        let ship = laid.len();
+    fn walk(&self, placed: &mut Fleet, closed: u128, from: usize, visit: &mut impl FnMut(&[u128])) {
+        let ship = placed.len();
         let Some((class, ways)) = self.ships.get(ship) else {
-            return visit(laid);
+            return visit(placed);
         };
         let twin = self.ships.get(ship + 1).is_some_and(|(next, _)| next == class);
         for (number, &(own, closes)) in ways.iter().enumerate().skip(from) {
             if own & closed == 0 {
-                laid.push(own);
-                self.walk(laid, closed | closes, if twin { number + 1 } else { 0 }, visit);
-                laid.pop();
+                placed.push(own);
+                self.walk(placed, closed | closes, if twin { number + 1 } else { 0 }, visit);
+                placed.pop();
             }
         }
     }
@@ -96,7 +96,7 @@ impl Naive {
     /// All fleets.
     pub fn fleets(&self) -> Vec<Fleet> {
         let mut fleets = Vec::new();
-        self.each(&mut |laid| fleets.push(self.in_order(laid.to_vec())));
+        self.each(&mut |placed| fleets.push(self.in_order(placed.to_vec())));
         fleets
     }
 
@@ -107,11 +107,11 @@ impl Naive {
         count
     }
 
-    /// A fleet laid ship by ship, each drawn from the places left to it, from the start where none is left: legal, and not
+    /// A fleet placed ship by ship, each drawn from the places left to it, from the start where none is left: legal, and not
     /// uniform.
     pub fn one_after_another(&self, mut below: impl FnMut(u32) -> u32) -> Fleet {
         loop {
-            let mut laid = Vec::new();
+            let mut placed = Vec::new();
             let mut closed = 0;
             for (_, ways) in &self.ships {
                 let free: Vec<_> = ways.iter().filter(|(own, _)| own & closed == 0).collect();
@@ -119,11 +119,11 @@ impl Naive {
                     break;
                 }
                 let &(own, closes) = free[below(free.len() as u32) as usize];
-                laid.push(own);
+                placed.push(own);
                 closed |= closes;
             }
-            if laid.len() == self.ships.len() {
-                return self.in_order(laid);
+            if placed.len() == self.ships.len() {
+                return self.in_order(placed);
             }
         }
     }
@@ -150,16 +150,16 @@ impl Naive {
         self.in_order(bits.collect())
     }
 
-    fn in_order(&self, mut laid: Fleet) -> Fleet {
+    fn in_order(&self, mut placed: Fleet) -> Fleet {
         let mut begin = 0;
-        while begin < laid.len() {
+        while begin < placed.len() {
             let class = self.ships[begin].0;
             let end =
                 begin + self.ships[begin..].iter().take_while(|(own, _)| *own == class).count();
-            laid[begin..end].sort_unstable();
+            placed[begin..end].sort_unstable();
             begin = end;
         }
-        laid
+        placed
     }
 }
 

@@ -8,7 +8,7 @@ use spyglass::{
     lab::read_seas,
 };
 
-/// Solitaire as the original plays it: a shot in water tells nothing.
+/// Solitaire as the original plays it: a shot in water reveals nothing.
 pub fn course() -> Arc<Ruleset> {
     let rules = preset("solitaire").expect("a preset");
     rules.with("missRevealed", "false").expect("an option of solitaire")

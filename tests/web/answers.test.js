@@ -18,6 +18,7 @@ import {
 } from '../../www/src/shell/lesson/answer-sheet-sentences.js';
 import {MOST_LINES} from '../../www/src/shell/lesson/answers-storage.js';
 import {checkCode} from '../../www/src/shell/lesson/check-code.js';
+import {storageIn} from './kept-rows.mjs';
 import {speech} from './speech.mjs';
 
 const {read: readAll} = sheet;
@@ -128,7 +129,7 @@ test('the answers of several in one paste are told apart, each checked for itsel
     ],
   );
   assert.deepEqual(read[0].told?.answers, readAnswers(anna)?.answers);
-  assert.equal(readSentence(read, speech), '3 texts of answers, 1 with a code that matches.');
+  assert.equal(readSentence(read, speech), '3 texts of answers, 1 with a matching code.');
   assert.equal(aroundSentence(read[0], speech), 'Above them: “Anna:”. Below them: “Ben:”.');
   const mails = readAll(
     `From: Anna Rossi\nDear Ms Bianchi,\nhere they are:\n${anna}\n\nKind regards,\nAnna\n\nFrom: Ben\n${ben}`,
@@ -221,10 +222,7 @@ test('a code is six letters, and depends on every letter of the text', () => {
 
 test('the shelf keeps the lines used last; what it cannot read, or may not keep, it has not', () => {
   const kept = new Map();
-  const storage = () => ({
-    getItem: (/** @type {string} */ name) => kept.get(name) ?? null,
-    setItem: (/** @type {string} */ name, /** @type {string} */ text) => void kept.set(name, text),
-  });
+  const storage = storageIn(kept);
   const shelf = createPredictionStorage(storage);
   const line = (/** @type {number} */ seed) => ({
     key: `line ${seed}`,

@@ -38,6 +38,7 @@ import {renderReview} from '../../www/src/features/review/view.js';
 import {isFull} from '../suite.mjs';
 import {drawn} from './drawn.mjs';
 import {door} from './engine.mjs';
+import {storageIn} from './kept-rows.mjs';
 import {createPage, sweep, until} from './page.mjs';
 import {speech, words} from './speech.mjs';
 
@@ -129,7 +130,7 @@ test('sentence, table and spoken line say the belief’s own numbers, in hundred
       assert.equal(belief.chances[cellIndex(shot.best.cell, cols)], shot.best.chance);
       for (const kind of /** @type {const} */ (['answer', 'points'])) {
         const sentence = surpriseSentence({shot, kinds: [kind]}, {}, speech);
-        const numbers = [...sentence.matchAll(/([\d.]+) (%|points)/g)].map(([, text]) =>
+        const numbers = [...sentence.matchAll(/([\d.]+)(?:%| points)/g)].map(([, text]) =>
           read(text),
         );
         const wanted = [
@@ -198,7 +199,7 @@ test('a ship sank early where no shot missed since its first hit, against odds o
   const [early, shots] = run([0.5, 0.3, 0.3]);
   assert.equal(sinkingChance(early, shots), 0.09);
   assert.deepEqual(kindsOf(early, shots), ['early']);
-  assert.match(surpriseSentence({shot: early, kinds: ['early']}, shots, speech), /3 cells, .* 9 %/);
+  assert.match(surpriseSentence({shot: early, kinds: ['early']}, shots, speech), /3 cells, .* 9%/);
   const [usual, others] = run([0.02, 0.5, 0.5]);
   assert.deepEqual(kindsOf(usual, others), [], 'how the first hit was come by is another matter');
   // A miss on the way, or another player’s shots among them.
@@ -286,10 +287,7 @@ test('an agent that does not choose by chances surprises by no choice, unless th
 test('the kinds that were chosen are there again, and what another hand has kept harms nothing', () => {
   /** @type {Map<string, string>} */
   const kept = new Map();
-  const storage = () => ({
-    getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
-    setItem: (/** @type {string} */ key, /** @type {string} */ value) => void kept.set(key, value),
-  });
+  const storage = storageIn(kept);
   assert.equal(readKinds(storage), null);
   for (const kinds of [[], KINDS, KINDS.slice(1)]) {
     saveKinds(kinds, storage);
@@ -383,9 +381,13 @@ test('while one still hunts nothing is appraised; once it is over the review lis
     const own = chances[cellIndex(shot.cell, 10)];
     const certain = own === 0 ? 'water' : own < 1 && likeliest[0].chance === 1 ? 'ship' : null;
     assert.equal(shot.proved, certain, shot.cell);
-    const named = certain === 'ship' ? shot.best.cell : shot.cell;
-    const sentence = provedSentence(shot, 'you', speech);
-    assert.equal(sentence.includes(`You could have proved ${named}`), certain !== null);
+    const said = {
+      ship: `You could have proved a ship at ${shot.best.cell}`,
+      water: `You could have proved that ${shot.cell} was water`,
+    };
+    const sentence = provedSentence(shot, speech);
+    assert.equal(sentence === '', certain === null);
+    if (certain) assert.ok(sentence.startsWith(said[certain]), sentence);
   }
   game.free();
   const summary = reviewSummary(rows);
@@ -406,7 +408,7 @@ test('while one still hunts nothing is appraised; once it is over the review lis
   for (const {step} of rows)
     assert.ok(table.includes(`Shot ${fired.indexOf(step) + 1}, step ${step}: `), `step ${step}`);
   const caption = words('review-caption', {proved: unheeded.length});
-  assert.match(caption, /first those against something proved, then by points given up$/);
+  assert.match(caption, /first those that ignored a proof, then by points lost$/);
   assert.ok(table.includes(caption));
   for (const part of [unheeded, rows.slice(unheeded.length)])
     assert.deepEqual(
@@ -414,7 +416,7 @@ test('while one still hunts nothing is appraised; once it is over the review lis
       part.map(({pointsLost}) => pointsLost).sort((a, b) => b - a),
       'each part as the caption says',
     );
-  for (const shot of rows) assert.ok(table.includes(`${shotFigures(shot, words).chance} %`));
+  for (const shot of rows) assert.ok(table.includes(`${shotFigures(shot, words).chance}%`));
   page.client.stop();
 });
 
@@ -558,13 +560,13 @@ test('maps of another kind are not compared, and what is read alike has not chan
   assert.equal(none?.kind, 'none');
   assert.equal(
     changeSentence(/** @type {any} */ (none), speech),
-    'Nothing that is still open changed: the miss at A1.',
+    'No open cell changed: the miss at A1.',
   );
   const change = changeOf(view, before(exactly, [0.9, 0.4, 0.2]), read);
   assert.deepEqual(change?.cells, ['B1']);
   assert.equal(
     changeSentence(/** @type {any} */ (change), speech),
-    'Changed most: B1 40 % → 50 %: the miss at A1.',
+    'Changed most: B1 40% → 50%: the miss at A1.',
   );
 });
 
@@ -595,10 +597,10 @@ test('of cells that changed alike none is left out: three are named, the others 
   };
   assert.equal(
     told([0, 0.1, 0.1, 0.1, 0.1, 0.1], [0, 0.2, 0.2, 0.2, 0.2, 0.2]),
-    'Changed most: B1, C1, D1 and 2 more 10 % → 20 %: the miss at A1.',
+    'Changed most: B1, C1, D1 and 2 more 10% → 20%: the miss at A1.',
   );
   assert.equal(
     told([0, 0.1, 0.3, 0.5], [0, 0.2, 0.4, 0.5]),
-    'Changed most: B1 10 % → 20 %: the miss at A1. 1 more cell changed as much.',
+    'Changed most: B1 10% → 20%: the miss at A1. 1 more cell changed as much.',
   );
 });

@@ -1,26 +1,28 @@
 // Chances as help, and agents that take long to count: state, flows and sight on an engine that counts as slowly as wanted.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {createClient} from '../../www/src/engine/client.js';
+import {createSeaClient} from '../../www/src/engine/client-kinds.js';
 import {createResponder} from '../../www/src/engine/responder.js';
-import {reasonSentence} from '../../www/src/features/review/difference-sentences.js';
+import {reasonSentence} from '../../www/src/features/review/reason-sentences.js';
 import {spoken} from '../../www/src/games/sea/announcer.js';
 import {chancesSpoken} from '../../www/src/games/sea/belief-sentences.js';
 import {positionKey, shownBelief} from '../../www/src/games/sea/chances.js';
 import {createActing} from '../../www/src/games/sea/commands.js';
 import {createCounting} from '../../www/src/games/sea/counting.js';
 import {createAsking} from '../../www/src/games/sea/engine-request.js';
-import {createKeeping} from '../../www/src/games/sea/keeping.js';
 import {createOpening} from '../../www/src/games/sea/opening.js';
 import {initialState, reduce} from '../../www/src/games/sea/reduce.js';
-import {createKeep, memoryShelf} from '../../www/src/games/sea/storage/keep.js';
-import {createTurns} from '../../www/src/games/sea/turns.js';
+import {createKeeping} from '../../www/src/games/sea/saving.js';
+import {createTurns} from '../../www/src/games/sea/shooting.js';
+import {memoryShelf} from '../../www/src/games/sea/storage/games-database.js';
+import {createKeep} from '../../www/src/games/sea/storage/settings.js';
 import {renderPage} from '../../www/src/games/sea/view/page.js';
 import {createWatching} from '../../www/src/games/sea/watching.js';
 import {createStore} from '../../www/src/shell/store.js';
 import {createCountingDoor} from './counting-door.mjs';
 import {drawn} from './drawn.mjs';
 import {door, loadTutor} from './engine.mjs';
+import {rowsIn} from './kept-rows.mjs';
 import {parts} from './parts.mjs';
 import {speech} from './speech.mjs';
 
@@ -48,19 +50,19 @@ function createPage({
     return worker;
   };
   const store = createStore(initialState(known), reduce);
-  const client = createClient({startWorker});
+  const client = createSeaClient({startWorker});
   const asking = createAsking(store, client);
   const opening = createOpening(store, client);
   const flow = createCounting(store, client);
   const turns = createTurns(store, asking, flow, {reducedMotion: () => true});
   const watching = createWatching(store, asking, flow, {opened: async () => {}});
-  const keeping = createKeeping(
+  createKeeping(
     store,
-    createKeep({open: async () => shelf, storage: () => localOf(), visit: () => localOf()}),
+    createKeep({...rowsIn(async () => shelf), storage: () => localOf(), visit: () => localOf()}),
   );
   createActing(
     store,
-    {opening, turns, watching, keeping},
+    {opening, turns, watching},
     /** @type {any} */ ({focusCell() {}, focusId() {}}),
   );
   /** @type {string[]} */
@@ -141,7 +143,7 @@ test('each position looked at counts once, and is told with the result', async (
   await later();
   assert.match(
     page.sight(),
-    /You gave up after 1 shot\.<.*>2 looks at the chances, 1 take-back\.</s,
+    />1<\/span> <span[^>]*>shot, then you gave up\.<.* · chances viewed 2 times, 1 take-back</s,
   );
   assert.equal(page.belief(), null, 'at the end all is known');
   assert.match(page.sight(), /aria-pressed=false aria-disabled=true @click=\S* >Chances/);
@@ -155,7 +157,9 @@ test('looks outlive the visit, also those before the first shot', async () => {
   page.press('chances');
   await later();
   page.client.stop();
-  const games = await shelf.all('games');
+  const games = /** @type {import('../../www/src/games/sea/types.js').KeptGame[]} */ (
+    await shelf.all('games')
+  );
   assert.deepEqual([games.length, games[0].looks, games[0].lookedAt], [1, 1, '']);
 
   const again = createPage({shelf});
@@ -177,11 +181,11 @@ test('chances never outlive their position, and that they are counted is shown a
   page.press('chances');
   await later();
   assert.match(page.sight(), /A1, unknown, 61 percent/);
-  assert.match(page.sight(), /exact, of 1,284,332 possible fleets/);
+  assert.match(page.sight(), /counted over 1,284,332 fleets that fit/);
   page.counting.held = true;
   await page.turns.act('C3', 'shoot');
   await later();
-  assert.doesNotMatch(page.sight(), /percent|possible fleets/, 'gone at once');
+  assert.doesNotMatch(page.sight(), /percent|fleets that fit/, 'gone at once');
   assert.doesNotMatch(page.sight(), /Counting/);
   await later(120);
   assert.match(page.sight(), /Counting/);
@@ -190,7 +194,7 @@ test('chances never outlive their position, and that they are counted is shown a
   assert.match(page.sight(), /A1, unknown, 61 percent/);
   assert.doesNotMatch(page.sight(), /Counting/);
   page.press('chances');
-  assert.doesNotMatch(page.sight(), /percent|possible fleets/, 'percent only while they are on');
+  assert.doesNotMatch(page.sight(), /percent|fleets that fit/, 'percent only while they are on');
   page.client.stop();
 });
 
@@ -205,7 +209,7 @@ test('T says the three likeliest cells, and that there are none while chances ar
   page.press('chances');
   assert.deepEqual(page.heard, [
     'Chances are off.',
-    'Chances are shown: exact, of 1,284,332 possible fleets.',
+    'Chances are shown: counted over 1,284,332 fleets that fit.',
     'Likeliest: A1 61 percent, B1 60 percent, C1 59 percent.',
     'Chances are off.',
   ]);
@@ -214,12 +218,12 @@ test('T says the three likeliest cells, and that there are none while chances ar
 
 test('how the chances were come by is said, whichever way', async () => {
   for (const [basis, said] of [
-    [{kind: 'sampled', samples: 20_000, worstError: 0.0078}, 'estimated, ±1.5 points (95 %)'],
+    [{kind: 'sampled', samples: 20_000, worstError: 0.0078}, 'estimated, ±1.5 points (95%)'],
     [
       {kind: 'counted', fleets: '1862140000000000', precision: 'single'},
-      'counted, of about 1.86 quadrillion fleets',
+      'counted over about 1.86 quadrillion fleets',
     ],
-    [{kind: 'counted', fleets: '1', precision: 'exact'}, 'exact, of 1 possible fleet<'],
+    [{kind: 'counted', fleets: '1', precision: 'exact'}, 'counted over the only fleet that fits<'],
   ]) {
     const page = createPage({basis});
     await page.opening.openNew(race);
@@ -314,7 +318,7 @@ test('of a choice that takes long is told how far it has come; cancelled it is c
   page.store.dispatch({type: 'think-halt'});
   await later();
   const {thoughts} = page.counting;
-  assert.match(page.sight(), /Counting was stopped\..*Go on counting/s);
+  assert.match(page.sight(), /Counting stopped\..*Continue counting/s);
   assert.doesNotMatch(page.sight(), /Counting…/);
   await later(60);
   assert.equal(page.counting.thoughts, thoughts);
@@ -354,8 +358,23 @@ test('a missing book is said where something is counted', async () => {
   assert.doesNotMatch(page.sight(), /opening book/);
   page.press('chances');
   await later();
-  assert.match(page.sight(), /The opening book could not be fetched/);
+  assert.match(page.sight(), /The opening book didn’t load/);
   page.client.stop();
+});
+
+test('a flag where every fleet that fits has a ship is certain, and of fleets drawn it is likely', () => {
+  const said = (/** @type {number} */ chance, /** @type {any} */ basis) =>
+    reasonSentence(
+      /** @type {any} */ ({
+        reason: {code: 'flag-gains', args: {chance, gain: 2, expected: 90, left: 0}},
+        ...{cell: 'C7', ties: 1, sensible: 1, candidates: [], map: {basis}},
+      }),
+      speech,
+    );
+  const counted = {kind: 'counted', precision: 'exact'};
+  assert.match(said(1, counted), /^C7: flagged, a ship is certain there; adds 2 /);
+  assert.match(said(1, {kind: 'sampled'}), /100% likely/);
+  assert.match(said(0.9999, counted), /99% likely/);
 });
 
 test('reasons that are chances say them in few words', () => {
@@ -393,13 +412,13 @@ test('reasons that are chances say them in few words', () => {
     said('certain', {chance: 1, fleets: '1'}),
   ];
   assert.deepEqual(sentences, [
-    'C7: 61 % of 1,284,332 fleets have a ship there; next best D7, 58 %. A miss leaves 500,889.',
-    'C7: 50 % of 2 fleets have a ship there.',
-    'C7: 61 % of about 1.86 quadrillion fleets have a ship there; next best D7, 58 %. A miss leaves about 710 trillion.',
-    'C7: 61 % of about 1.86 quadrillion fleets have a ship there; 4 cells are as likely, and it was drawn from them.',
-    'C7: 61 % of 1,284,332 fleets have a ship there; next best D7, 58 %.',
-    'C7: 61 % of 1,284,332 fleets have a ship there; 4 cells are as likely, and it was drawn from them.',
-    'C7: estimated at 61 %, ±1.5 points, from 20,000 fleets drawn; next best D7, 58 %.',
+    'C7: 61% of 1,284,332 fleets have a ship there; next best D7, 58%. A miss leaves 500,889.',
+    'C7: 50% of 2 fleets have a ship there.',
+    'C7: 61% of about 1.86 quadrillion fleets have a ship there; next best D7, 58%. A miss leaves about 710 trillion.',
+    'C7: 61% of about 1.86 quadrillion fleets have a ship there; 4 cells are as likely, and it was drawn from them.',
+    'C7: 61% of 1,284,332 fleets have a ship there; next best D7, 58%.',
+    'C7: 61% of 1,284,332 fleets have a ship there; 4 cells are as likely, and it was drawn from them.',
+    'C7: estimated at 61%, ±1.5 points, from 20,000 fleets drawn; next best D7, 58%.',
     'C7: each of 12 fleets has a ship there.',
     'C7: the only fleet that fits has a ship there.',
   ]);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {createClient as createTypedClient} from '../../www/src/engine/client.js';
+import {createSeaClient as createTypedClient} from '../../www/src/engine/client-kinds.js';
 import {createResponder} from '../../www/src/engine/responder.js';
 
 /** A counting engine: a game is the list of cells shot, its record the list joined. */
@@ -31,12 +31,17 @@ function createDoor(trapAt = '') {
   return {
     newGame: () => open(''),
     openGame: (record) => open(record === '-' ? '' : record),
+    openPosition: (text) => ({
+      view: () => ({}),
+      play: (players) => `${text} for ${players}`,
+      free() {},
+    }),
     tables: () => ({rules: []}),
   };
 }
 
 /** The door here has a small game of its own, and a call that none knows. @type {(options: any) => any} */
-const createClient = createTypedClient;
+const createSeaClient = createTypedClient;
 
 /** Workers that live in this process. Each takes its behaviour from the list, the last one for all later ones. */
 function createWorkers(...behaviours) {
@@ -67,7 +72,7 @@ function createWorkers(...behaviours) {
 }
 
 test('answers come back to the call that asked', async () => {
-  const client = createClient(createWorkers({}));
+  const client = createSeaClient(createWorkers({}));
   await client.call('newGame', [{}]);
   const [first, second] = await Promise.all([
     client.call('shoot', ['A1']),
@@ -78,7 +83,7 @@ test('answers come back to the call that asked', async () => {
 });
 
 test('a refusal keeps its code and arguments and changes nothing', async () => {
-  const client = createClient(createWorkers({}));
+  const client = createSeaClient(createWorkers({}));
   await client.call('newGame', [{}]);
   await assert.rejects(client.call('shoot', ['Z99']), {code: 'off-board', args: {cell: 'Z99'}});
   assert.equal((await client.call('shoot', ['A1'])).record, 'A1');
@@ -89,7 +94,7 @@ test('a refusal keeps its code and arguments and changes nothing', async () => {
 test('after a trap a new worker replays every game to its step and the call is answered', async () => {
   const workers = createWorkers({door: createDoor('C3')}, {});
   const statuses = [];
-  const client = createClient({...workers, onStatus: (status) => statuses.push(status)});
+  const client = createSeaClient({...workers, onStatus: (status) => statuses.push(status)});
   await client.call('newGame', [{}]);
   await client.call('newGame', [{}], 'own');
   await client.call('shoot', ['A1']);
@@ -108,7 +113,7 @@ test('after a trap a new worker replays every game to its step and the call is a
 
 test('a call that kills two workers is refused, and the game goes on', async () => {
   const workers = createWorkers({door: createDoor('C3')});
-  const client = createClient(workers);
+  const client = createSeaClient(workers);
   await client.call('newGame', [{}]);
   await client.call('shoot', ['A1']);
   await assert.rejects(client.call('shoot', ['C3']), {code: 'engine-trapped'});
@@ -120,13 +125,13 @@ test('a call that kills two workers is refused, and the game goes on', async () 
 test('a hang and an uncaught error in the worker both lead to a new one', async () => {
   const deaf = {
     respond: (_worker, post) => {
-      const answer = createResponder(createDoor(), post);
+      const answer = createResponder(/** @type {any} */ (createDoor()), post);
       return (message) => message.method !== 'shoot' && answer(message);
     },
   };
   const crashing = {
     respond: (worker, post) => {
-      const answer = createResponder(createDoor(), post);
+      const answer = createResponder(/** @type {any} */ (createDoor()), post);
       return (message) =>
         message.method === 'shoot' ? worker.onerror({message: 'boom'}) : answer(message);
     },
@@ -137,7 +142,7 @@ test('a hang and an uncaught error in the worker both lead to a new one', async 
   ]) {
     const statuses = [];
     const workers = createWorkers(behaviour, {});
-    const client = createClient({
+    const client = createSeaClient({
       ...workers,
       timeoutMs: 20,
       onStatus: (status) => statuses.push(status),
@@ -149,6 +154,23 @@ test('a hang and an uncaught error in the worker both lead to a new one', async 
   }
 });
 
+test('a position is there again as well, and what is asked of it waits for that', async () => {
+  const workers = createWorkers({door: createDoor('C3')}, {});
+  const client = createSeaClient(workers);
+  await client.call('newGame', [{}]);
+  await client.call('openPosition', ['ship at A1'], 'edit');
+  const shot = client.call('shoot', ['C3']);
+  const played = client.call('play', ['solo:you'], 'edit');
+  assert.equal((await shot).record, 'C3');
+  assert.equal(await played, 'ship at A1 for solo:you');
+  const {heard} = workers.started[1];
+  assert.deepEqual(
+    heard.map(({method}) => method),
+    ['openGame', 'seek', 'openPosition', 'shoot', 'play'],
+  );
+  client.stop();
+});
+
 test('a game whose replay kills the engine is given up, not replayed for ever', async () => {
   const fatal = () => ({
     ...createDoor('B2'),
@@ -157,7 +179,7 @@ test('a game whose replay kills the engine is given up, not replayed for ever', 
     },
   });
   const workers = createWorkers({door: createDoor('B2')}, {door: fatal()}, {door: fatal()}, {});
-  const client = createClient(workers);
+  const client = createSeaClient(workers);
   await client.call('newGame', [{}]);
   await client.call('shoot', ['A1']);
   await assert.rejects(client.call('shoot', ['B2']), {code: 'no-game'});
@@ -182,7 +204,7 @@ function createHand() {
 test('an engine that is still counting is not taken for dead', async () => {
   const {hand, behaviour} = createHand();
   const workers = createWorkers(behaviour, {});
-  const client = createClient({...workers, timeoutMs: 60});
+  const client = createSeaClient({...workers, timeoutMs: 60});
   const thought = client.call('think');
   for (let sign = 0; sign < 6; sign += 1) {
     await new Promise((resolve) => setTimeout(resolve, 25));
@@ -197,7 +219,7 @@ test('an engine that is still counting is not taken for dead', async () => {
 test('the call in which the engine trapped is the guilty one, not one that waits longer', async () => {
   const {hand, behaviour} = createHand();
   const workers = createWorkers(behaviour, {door: createDoor('C3')}, {});
-  const client = createClient(workers);
+  const client = createSeaClient(workers);
   const counted = client.call('newGame', [{}]);
   const shot = client.call('newGame', [{}], 'other');
   await new Promise((resolve) => setTimeout(resolve));
@@ -211,7 +233,7 @@ test('the call in which the engine trapped is the guilty one, not one that waits
 test('a note beside the calls is told', async () => {
   const {hand, behaviour} = createHand();
   const notes = [];
-  const client = createClient({...createWorkers(behaviour), onNote: (note) => notes.push(note)});
+  const client = createSeaClient({...createWorkers(behaviour), onNote: (note) => notes.push(note)});
   hand.post({note: 'no-book'});
   await new Promise((resolve) => setTimeout(resolve));
   assert.deepEqual(notes, ['no-book']);
@@ -221,13 +243,15 @@ test('a note beside the calls is told', async () => {
 /** A worker whose every answer says that it has grown heavy. */
 const heavy = {
   respond: (_worker, post) =>
-    createResponder(createDoor(), (message) => post({...message, heavy: true})),
+    createResponder(/** @type {any} */ (createDoor()), (message) =>
+      post({...message, heavy: true}),
+    ),
 };
 
 test('an engine grown heavy is replaced unnoticed, its games where they stood', async () => {
   const workers = createWorkers(heavy, {});
   const statuses = [];
-  const client = createClient({...workers, onStatus: ({phase}) => statuses.push(phase)});
+  const client = createSeaClient({...workers, onStatus: ({phase}) => statuses.push(phase)});
   await client.call('newGame', [{}]);
   const shots = ['A1', 'B2', 'C3'].map((cell) => client.call('shoot', [cell]));
   assert.deepEqual(
@@ -247,7 +271,7 @@ test('an engine grown heavy is replaced unnoticed, its games where they stood', 
 test('where no second engine can be had the heavy one is kept, and no third is asked for', async () => {
   const workers = createWorkers(heavy, {failed: {code: 'engine-not-loaded', message: 'offline'}});
   const statuses = [];
-  const client = createClient({...workers, onStatus: ({phase}) => statuses.push(phase)});
+  const client = createSeaClient({...workers, onStatus: ({phase}) => statuses.push(phase)});
   await client.call('newGame', [{}]);
   for (const cell of ['A1', 'B2', 'C3']) {
     await client.call('shoot', [cell]);
@@ -263,7 +287,7 @@ test('where no second engine can be had the heavy one is kept, and no third is a
 test('without the rights it needs every call is refused with the cause, and a later call tries again', async () => {
   const workers = createWorkers({failed: {code: 'csp-refused', message: 'no'}}, {});
   const statuses = [];
-  const client = createClient({...workers, onStatus: (status) => statuses.push(status)});
+  const client = createSeaClient({...workers, onStatus: (status) => statuses.push(status)});
   await assert.rejects(client.call('tables'), {code: 'csp-refused'});
   assert.equal(statuses.at(-1).phase, 'failed');
   await client.call('close', [], 'never opened');
@@ -275,7 +299,7 @@ test('without the rights it needs every call is refused with the cause, and a la
 test('a fresh try at loading loses no call that waits', async () => {
   const stuck = {respond: () => () => {}, silent: true};
   const workers = createWorkers(stuck, {});
-  const client = createClient(workers);
+  const client = createSeaClient(workers);
   const opened = client.call('newGame', [{}]);
   const shot = client.call('shoot', ['A1']);
   client.restart();
@@ -286,7 +310,7 @@ test('a fresh try at loading loses no call that waits', async () => {
 });
 
 test('what waits when the engine is ended is refused, and a later call starts anew', async () => {
-  const client = createClient(createWorkers({respond: () => () => {}}, {}));
+  const client = createSeaClient(createWorkers({respond: () => () => {}}, {}));
   const waiting = client.call('tables');
   client.stop();
   await assert.rejects(waiting, {code: 'engine-died'});

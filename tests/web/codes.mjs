@@ -4,13 +4,27 @@ import {readdirSync, readFileSync} from 'node:fs';
 
 const src = new URL('../../src/', import.meta.url);
 
-/** Rust's source, without the given folders. @param {string[]} [without] */
-export const rustSource = (without = []) =>
+/** Rust's files, without those of the given folders. @param {string[]} [without] */
+const rustFiles = (without = []) =>
   readdirSync(src, {recursive: true})
     .map((path) => String(path).replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.rs') && !without.some((each) => path.startsWith(`${each}/`)))
-    .map((path) => readFileSync(new URL(path, src), 'utf8'))
+    .map((path) => ({path: `src/${path}`, text: readFileSync(new URL(path, src), 'utf8')}));
+
+/** Rust's source, without the given folders. @param {string[]} [without] */
+export const rustSource = (without = []) =>
+  rustFiles(without)
+    .map(({text}) => text)
     .join('\n');
+
+/** Each error that has a table of codes, and its file. */
+export const errorFiles = () =>
+  rustFiles().flatMap(({path, text}) =>
+    [...text.matchAll(/^error_codes! \{\s*(?:struct )?(\w+)/gm)].map(([, error]) => ({
+      error,
+      path,
+    })),
+  );
 
 /** Each error with the codes of its table. @param {string} rust @returns {{error: string, code: string, args: string[]}[]} */
 export const errorCodes = (rust) =>

@@ -22,7 +22,7 @@ const FLEET = [5, 4, 3, 3, 2];
 const SHIP = 17;
 
 const tenths = (/** @type {number} */ value) => value.toFixed(1).replace('-', '−');
-const percent = (/** @type {number} */ share) => `${tenths(100 * share)} %`;
+const percent = (/** @type {number} */ share) => `${tenths(100 * share)}%`;
 const counted = (/** @type {number | bigint | string} */ count) =>
   BigInt(count).toLocaleString('en');
 
@@ -97,6 +97,28 @@ const following = ({answers}, answer) => {
 const mirrored = (cell) => `${'ABCD'[Number(cell[1]) - 1]}${1 + 'ABCD'.indexOf(cell[0])}`;
 const throughOf = (/** @type {string} */ cell) => best.through[SMALL.indexOf(cell)];
 
+/** The board that is counted by hand, by the solver. */
+const tiny = (() => {
+  const tree = explorer.optimum({
+    rules: {
+      ...{rows: 3, cols: 3, contact: 'free', announce: 'sunk'},
+      fleet: [{name: 'destroyer', count: 1, length: 2}],
+    },
+    policy: 'optimal',
+  });
+  while (!tree.advance(1_000_000));
+  const node = tree.node([]);
+  tree.free();
+  const [corner, edge, , , centre] = node.through;
+  return {...{corner, edge, centre}, fleets: node.layouts};
+})();
+/** What an answer is worth: the bits before, less the mean of the bits after. @param {number} hit @param {number} fleets */
+const gained = (hit, fleets) =>
+  (
+    Math.log2(fleets) -
+    (hit * Math.log2(hit) + (fleets - hit) * Math.log2(fleets - hit)) / fleets
+  ).toFixed(2);
+
 const points = (() => {
   const game = games.newGame({
     rules: 'solitaire',
@@ -139,7 +161,7 @@ const fleetsAt = (/** @type {number} */ step) =>
 /** What each name stands for. @type {Record<string, string>} */
 const computed = {
   'sea.number': played.random[0].seed,
-  interval: '95 %',
+  interval: '95%',
   fleet: '5, 4, 3, 3 and 2',
   'board.cells': '100',
   'board.cellsAndOne': '101',
@@ -197,6 +219,27 @@ const computed = {
   'moving.sunk': String(firstOf('moving', 'sunk')),
   'moving.spent': String(firstOf('moving', 'spent')),
   'moving.starts': '4,000',
+  'tiny.side': '3',
+  'tiny.length': '2',
+  'tiny.fleets': String(tiny.fleets),
+  'tiny.corner': String(tiny.corner),
+  'tiny.edge': String(tiny.edge),
+  'tiny.centre': String(tiny.centre),
+  'tiny.centreChance': percent(tiny.centre / tiny.fleets),
+  'tiny.hitLeft': String(tiny.centre),
+  'tiny.missLeft': String(tiny.fleets - tiny.centre),
+  // No fleet covers both the centre and a corner.
+  'tiny.cornerAfter': percent(tiny.corner / (tiny.fleets - tiny.centre)),
+  'tiny.cornerLeft': String(tiny.fleets - tiny.corner),
+  'tiny.cornerAfterPercent': String((100 * tiny.centre) / (tiny.fleets - tiny.corner)),
+  'tiny.centreGain': gained(tiny.centre, tiny.fleets),
+  'tiny.edgeGain': gained(tiny.edge, tiny.fleets),
+  'tiny.cornerGain': gained(tiny.corner, tiny.fleets),
+  'row.cells': '10',
+  'row.length': String(FLEET[1]),
+  'row.ways': String(CELLS.slice(0, 10).filter((_, first) => first + FLEET[1] <= 10).length),
+  'small.likeliestGain': gained(throughOf(greedy.shot), best.layouts),
+  'small.bestGain': gained(throughOf(best.shot), best.layouts),
   'small.side': '4',
   'small.length': '3',
   'small.layouts': String(start.layouts),
@@ -299,7 +342,7 @@ test('what is computed is what the engine says', () => {
   for (const [name, value] of Object.entries(computed)) assert.equal(facts[name], value, name);
 });
 
-test('what was measured is what the figures say, and ± is half of the 95 % interval', () => {
+test('what was measured is what the figures say, and ± is half of the 95% interval', () => {
   for (const [name, [of, what, digits = 1]] of Object.entries(measured)) {
     const {value, se, games: number} = figure(of);
     const said = {value: () => value, error: () => 1.96 * se, games: () => number}[what]();
@@ -431,8 +474,10 @@ const ofKind = (/** @type {string} */ kind) => forms.filter((form) => form.kind 
 
 test('each number that is asked for is judged by the engine’s, and its bounds leave no other answer of the page right', () => {
   const values = ofKind('number').map(({value, near}) => [Number(value), Number(near)]);
-  const [random, parity, moving] = values;
-  assert.equal(values.length, 3);
+  const [random, parity, moving, row, percentage] = values;
+  assert.equal(values.length, 5);
+  assert.equal(row[0], 7);
+  assert.equal(percentage[0], (100 * tiny.centre) / (tiny.fleets - tiny.corner));
   assert.ok(Math.abs(random[0] - (SHIP * 101) / 18) < 0.005);
   assert.ok(Math.abs(parity[0] - figure('parity').value) < 0.05);
   assert.ok(Math.abs(moving[0] - 100 * harmonic) < 0.05);

@@ -161,8 +161,23 @@ test('each demo page shows its own source, whole', () => {
 });
 
 test('answers are read as people write them, and judged at their bounds', () => {
-  assert.equal(numberIn(' 95,4 '), 95.4);
-  for (const none of ['', 'many', '1e3', '-4', '.', '9 5']) assert.equal(numberIn(none), null);
+  for (const decimal of ['.', ',']) {
+    const other = decimal === '.' ? ',' : '.';
+    assert.equal(numberIn(' 95,4 ', decimal), 95.4);
+    assert.equal(numberIn('95.4', decimal), 95.4);
+    const refused = ['', 'many', '1e3', '-4', '.', '9 5', '344.0 shots', '1 000', '1,000.5'];
+    for (const none of refused) assert.equal(numberIn(none, decimal), null, none);
+    // What may be a thousand is not taken for one.
+    for (const sign of [decimal, other])
+      assert.equal(numberIn(`1${sign}000`, decimal), sign === decimal ? 1 : null);
+    for (const [text, value] of /** @type {[string, number][]} */ ([
+      [`0${other}344`, 0.344],
+      [`1234${other}567`, 1234.567],
+      [`95${other}25`, 95.25],
+      ['1000', 1000],
+    ]))
+      assert.equal(numberIn(text, decimal), value);
+  }
   const asked = {value: 95, near: 4};
   assert.deepEqual(
     [91, 99, 90.9, 99.1].map((guess) => judgedNumber(guess, asked)),

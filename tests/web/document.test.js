@@ -29,9 +29,9 @@ test('the language said is the one spoken, not the one asked for', () => {
 });
 
 test('the title names the game once there is one', () => {
-  assert.equal(shown({}).title, 'Spyglass');
+  assert.equal(shown({}).title, 'Battleship · Spyglass');
   const game = {view: {rules: {id: 'admiral'}, seed: '42'}};
-  assert.equal(shown({game}).title, 'Classic (5-4-3-3-2), sea no. 42 · Spyglass');
+  assert.equal(shown({game}).title, 'Classic (5-4-3-3-2), sea no. 42 · Battleship on Spyglass');
 });
 
 test('colours and motion of the settings stand on the root, those of the device nowhere', () => {

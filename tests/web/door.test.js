@@ -140,8 +140,8 @@ test('what is no plain data is refused wherever data come in', () => {
       throw new Error('no');
     },
   };
-  refuses(() => door.newGame(hostile), 'bad-config');
-  refuses(() => door.newGame({toJSON: () => huge}), 'too-long');
+  refuses(() => door.newGame(/** @type {any} */ (hostile)), 'bad-config');
+  refuses(() => door.newGame(/** @type {any} */ ({toJSON: () => huge})), 'too-long');
 });
 
 test('what is no text is refused wherever a text comes in', () => {

@@ -2,9 +2,11 @@
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {examples} from '../../www/src/features/solver/examples.js';
+import {parseAnswer} from '../../www/src/features/solver/answers-text.js';
+import {examples, taught} from '../../www/src/features/solver/examples.js';
 import {createEditingFlow} from '../../www/src/features/solver/flow.js';
 import {editingSpoken} from '../../www/src/features/solver/sentences.js';
+import {judgedOf} from '../../www/src/features/solver/state.js';
 import {writePositionAddress} from '../../www/src/games/sea/address.js';
 import {createSpeaking} from '../../www/src/games/sea/announcer.js';
 import {presetRules} from '../../www/src/games/sea/presets.js';
@@ -109,6 +111,21 @@ test('every change is asked of the engine, and only the newest answer is shown',
   assert.deepEqual(page.heard, ['B1 miss. One fleet fits.'], 'one message, when it is known');
 });
 
+test('however often one position is asked about, it is judged once', async () => {
+  const page = createPage();
+  /** @type {any[]} */
+  const judged = [];
+  page.store.hear((action) => action.type === 'edit-verdict' && judged.push(action.result));
+  await settled();
+  // The engine is ready while the position is already asked about.
+  page.store.dispatch({type: 'engine', status: {phase: 'ready'}});
+  await settled();
+  page.judge();
+  await settled();
+  assert.equal(judged.filter(Boolean).length, 1);
+  assert.notEqual(page.editing().verdict.result, null, 'and the answer stays');
+});
+
 test('a sentence on an older position is taken back, and a long count is told of', async () => {
   const page = createPage();
   await settled();
@@ -126,7 +143,7 @@ test('a sentence on an older position is taken back, and a long count is told of
   await settled();
   assert.equal(page.heard.at(-1), 'One fleet fits.', 'what was told is not said twice');
   page.store.dispatch({type: 'edit-rules', rules: 'solitaire', whole: presetRules('solitaire')});
-  assert.match(page.heard.at(-1), /^20 counts of rows and columns/);
+  assert.match(page.heard.at(-1), /^20 rows and columns/);
 });
 
 test('a refusal is not lost to the verdict that follows it', async () => {
@@ -134,10 +151,10 @@ test('a refusal is not lost to the verdict that follows it', async () => {
   await settled();
   page.judge();
   await settled();
-  assert.match(page.heard.at(-1), /^This is no position.* One fleet fits\.$/);
-  assert.equal(page.editing().mending, 'garbage', 'the text stays to be mended');
+  assert.match(page.heard.at(-1), /^This isn’t a mark, a position.* One fleet fits\.$/);
+  assert.equal(page.editing().entry, 'garbage', 'the text stays to be mended');
   page.store.dispatch(use('A1', 'miss'));
-  assert.equal(page.editing().mending, null);
+  assert.equal(page.editing().entry, '');
 });
 
 test('a key goes through the ships, and says which is next', async () => {
@@ -175,7 +192,7 @@ test('counts not told yet are asked for, and the engine is not', async () => {
   await settled();
   assert.ok(!page.log.includes('openPosition edit'));
   page.store.dispatch({type: 'edit-count', line: 'rows', index: 0, count: 3});
-  assert.match(page.heard.at(-1), /^19 counts/);
+  assert.match(page.heard.at(-1), /^19 rows and columns/);
 });
 
 test('what cannot be taken over says why, and the position stays', async () => {
@@ -273,4 +290,66 @@ test('what is left is not counted on, and asked anew when one comes back', async
   page.judge();
   await settled();
   assert.equal(page.editing().verdict.result.verdict, 'unique');
+});
+
+test('one field takes a mark, or whatever holds a position', async () => {
+  const page = createPage();
+  await settled();
+  const enter = async (/** @type {string} */ text) => {
+    const {whole} = page.editing();
+    page.store.dispatch({type: 'edit-entry', text});
+    page.store.dispatch({type: 'edit-typed', text, meant: parseAnswer(text, whole, speech)});
+    await settled();
+    return page.editing();
+  };
+  const marked = await enter('b4 hit');
+  assert.deepEqual([marked.position.shots, marked.entry], [[['B4', 'hit']], '']);
+  for (const [text, code] of [
+    ['B4 perhaps', 'no-such-answer'],
+    ['k9 hit', 'outside-board'],
+    ['zz9 hit', 'bad-cell'],
+    ['hello', 'no-position'],
+    ['{"shots": "bad"}', 'bad-position'],
+    ['a;b', 'bad-puzzle'],
+    ['spyglass1 admiral', 'bad-record'],
+    ['?v=9&mode=edit', 'unknown-link-version'],
+  ]) {
+    const refused = await enter(text);
+    assert.deepEqual([refused.fault?.code, refused.entry], [code, text]);
+    assert.deepEqual(refused.position.shots, [['B4', 'hit']]);
+  }
+  assert.equal((await enter('B4 hit')).fault, null, 'written twice it is meant twice');
+  const record = await enter('spyglass1 admiral s.5 solo:you FA1.FB2.FC3');
+  assert.deepEqual([record.position.shots.length, record.entry, record.fault], [3, '', null]);
+  assert.equal((await enter(` ${examples[0].text}\n`)).text, examples[0].text);
+  await enter('f5d6c3');
+  assert.deepEqual(page.left, ['reversi/#f5d6c3']);
+});
+
+test('while a position is counted, what was judged before it stays, under the same rules', async () => {
+  const page = createPage();
+  await settled();
+  page.judge();
+  await settled();
+  const {verdict} = page.editing();
+  page.store.dispatch(use('A1', 'miss'));
+  assert.equal(page.editing().verdict, null);
+  assert.equal(judgedOf(page.editing()), verdict);
+  page.store.dispatch(use('B1', 'miss'));
+  assert.equal(judgedOf(page.editing()), verdict, 'however many follow');
+  page.store.dispatch({type: 'edit-rules', rules: 'sea-battle', whole: presetRules('sea-battle')});
+  assert.equal(judgedOf(page.editing()), null);
+});
+
+test('the positions that teach come to what they say', () => {
+  for (const [text, fleets, clash] of /** @type {const} */ ([
+    [taught.two, '2', 0],
+    [taught.none, '0', 3],
+  ])) {
+    const position = door.openPosition(text);
+    while (!position.advance(1_000_000));
+    const result = position.result();
+    assert.deepEqual([result?.fleets ?? '0', result?.clash.length], [fleets, clash]);
+    position.free();
+  }
 });

@@ -2,11 +2,18 @@
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {renderThought} from '../../www/src/features/review/view-thought.js';
 import {parseAnswer} from '../../www/src/features/solver/answers-text.js';
-import {clashSentence, verdictSentence} from '../../www/src/features/solver/sentences.js';
+import {
+  clashSentence,
+  verdictSentence,
+  verdictTitle,
+} from '../../www/src/features/solver/sentences.js';
 import {renderEdit} from '../../www/src/features/solver/view.js';
+import {laidShips, renderBehind} from '../../www/src/games/sea/fleets-through-cell/view.js';
 import {presetRules} from '../../www/src/games/sea/presets.js';
 import {noticeSentence} from '../../www/src/games/sea/sentences.js';
+import {renderBasisLegend} from '../../www/src/games/sea/view/belief-legend.js';
 import {drawn} from './drawn.mjs';
 import {after, begun, use} from './editing.mjs';
 import {door} from './engine.mjs';
@@ -38,10 +45,10 @@ test('an answer is read in words, in English and by its beginning', () => {
   assert.deepEqual(read('B10 water', 'solitaire').answer, told('water'));
   assert.equal(meant('C7 hit').fault, null);
   // Each fault has its own sentence.
-  assert.match(refusal('hit'), /^That is no cell/);
+  assert.match(refusal('hit'), /^That isn’t a cell/);
   assert.equal(refusal('K7 hit'), 'K7 is not on this board.');
-  assert.match(refusal('C7 perhaps'), /these rules tell of it: miss, hit, sunk, clear\.$/);
-  assert.match(refusal('C7'), /these rules tell of it/);
+  assert.match(refusal('C7 perhaps'), /a result these rules allow: miss, hit, sunk, clear\.$/);
+  assert.match(refusal('C7'), /a result these rules allow/);
   assert.match(refusal('B10 sunk', 'solitaire'), /: water, left end, .*, flag, clear\.$/);
   assert.match(refusal('D7 sunk'), /^Which ship\? .*carrier.*submarine\.$/);
   assert.match(refusal('D7 sunk yacht'), /^Which ship\?/);
@@ -57,39 +64,55 @@ test('what clashes is said, and so is every verdict', () => {
   assert.deepEqual(sentences, [
     'Shot 3: C7 hit, carrier sunk',
     'Given: B1 water',
-    'Row 3 holds 2 ship cells',
-    'Column B holds 1 ship cell',
+    'Row 3 has 2 ship cells',
+    'Column B has 1 ship cell',
   ]);
+  const judged = (/** @type {any} */ result, example = 'first') =>
+    /** @type {any} */ ({...begun().editing, example, verdict: {text: '', view: {}, result}});
   const said = (/** @type {any} */ result, example = 'first') =>
-    verdictSentence(
-      /** @type {any} */ ({...begun().editing, example, verdict: {text: '', view: {}, result}}),
-      speech,
-    );
+    verdictSentence(judged(result, example), speech);
+  const titled = (/** @type {any} */ result) => verdictTitle(judged(result), speech);
   const usual = {fleets: null, belief: null, examples: [[], []], differs: [], clash: []};
   assert.equal(said(null), 'Counting…');
-  assert.equal(said({...usual, verdict: 'unique'}), 'One fleet fits.');
+  assert.equal(titled(null), 'Counting…');
+  assert.equal(said({...usual, verdict: 'unique', examples: [[]]}), 'One fleet fits.');
+  assert.equal(titled({...usual, verdict: 'unique'}), 'One fleet fits');
+  assert.equal(titled({...usual, verdict: 'several', fleets: '2'}), 'Two fleets fit');
+  assert.equal(
+    titled({...usual, verdict: 'several', fleets: '391730062'}),
+    '391,730,062 fleets fit',
+  );
+  const large = '30093975536000000000';
+  assert.equal(
+    titled({...usual, verdict: 'several', fleets: large}),
+    `${speech.words.count(large)} fleets fit`,
+  );
   assert.equal(
     said({...usual, verdict: 'several', fleets: '1284'}),
-    '1,284 fleets fit; two of them are shown.',
+    '1,284 fleets fit. You see one of two examples.',
   );
   assert.equal(said({...usual, verdict: 'several', fleets: '1284'}, 'none'), '1,284 fleets fit.');
-  assert.match(said({...usual, verdict: 'several'}), /^Several fleets fit;/);
+  assert.match(said({...usual, verdict: 'several'}), /^Several fleets fit\. You see one of two/);
   const drawn = {basis: {kind: 'sampled'}};
-  assert.match(said({...usual, verdict: 'several', belief: drawn}), /estimated, and two fleets/);
+  assert.match(
+    said({...usual, verdict: 'several', belief: drawn}),
+    /^More fleets .* counted\. The chances are estimated\. You see one of two examples\.$/,
+  );
   const few = (/** @type {any[]} */ examples) =>
     said({...usual, verdict: 'undecided', belief: drawn, examples});
-  assert.match(few([[]]), /estimated, and only one fleet was found to be shown\.$/);
-  assert.match(few([]), /estimated, and no fleet was found to be shown\.$/);
-  assert.match(said({...usual, verdict: 'undecided'}), /could not be decided/);
+  assert.match(few([[]]), /estimated\. Only one fleet was found to show\.$/);
+  assert.match(few([]), /estimated\. No fleet was found to show\.$/);
+  assert.match(said({...usual, verdict: 'undecided', examples: []}), /^Undecided\. .*too long\.$/);
   const clash = (count, smallest = true) =>
-    said({...usual, verdict: 'contradictory', clash: Array(count).fill({}), smallest});
-  assert.equal(clash(3), 'No fleet fits: these 3 clash.');
-  assert.equal(clash(3, false), 'No fleet fits: the clash is among these 3.');
+    titled({...usual, verdict: 'contradictory', clash: Array(count).fill({}), smallest});
+  assert.equal(clash(3), 'No fleet fits: these clash');
+  assert.equal(clash(1), 'No fleet fits: this can’t be true');
+  assert.equal(clash(3, false), 'No fleet fits: the clash is among these');
   assert.match(clash(0), /no room/);
-  assert.equal(clash(0, false), 'No fleet fits what was told.');
+  assert.equal(clash(0, false), 'No fleet fits the shot results');
   assert.equal(
     verdictSentence(begun('solitaire').editing, speech),
-    '20 counts of rows and columns are still to be filled in.',
+    '20 rows and columns still need their counts.',
   );
 });
 
@@ -102,15 +125,17 @@ test('each refusal names its cause, where the engine gives one', () => {
     }
     return '';
   };
-  assert.match(refused({rules: 'admiral', bogus: 1}), /^The JSON is not written.*`bogus`/);
-  assert.match(refused({rules: 'atlantis'}), /not known here\. \(\S*atlantis\S*\)$/);
-  assert.match(refused({rules: {rows: 0}}), /cannot be played\. A board of 0 by 10 cells/);
+  assert.match(refused({rules: 'admiral', bogus: 1}), /^This isn’t valid JSON.*`bogus`/);
+  assert.match(refused({rules: 'atlantis'}), /don’t know these rules\. \(\S*atlantis\S*\)$/);
+  assert.match(refused({rules: {rows: 0}}), /can’t be played\. A board of 0 by 10 cells/);
   const shots = [
     ['A1', 'hit'],
     ['A1', 'miss'],
   ];
-  assert.match(refused({rules: 'admiral', shots}), /cannot be read\. \(\S*A1 is told twice/);
+  assert.match(refused({rules: 'admiral', shots}), /can’t be read\. \(\S*A1 is told twice/);
 });
+
+const review = {renderThought, renderBasisLegend, renderBehind, laidShips};
 
 test('the ear is told of each cell what the eye sees: mark, chance, example and clash', () => {
   const belief = {
@@ -134,7 +159,7 @@ test('the ear is told of each cell what the eye sees: mark, chance, example and 
     });
     return drawn(
       renderEdit(
-        /** @type {any} */ ({state, ...speech, dispatch() {}, link: () => '', parts: {}}),
+        /** @type {any} */ ({state, ...speech, dispatch() {}, link: () => '', parts: {review}}),
         state.editing,
       ),
     );
@@ -153,10 +178,11 @@ test('the ear is told of each cell what the eye sees: mark, chance, example and 
     /aria-label=D1, unknown, 0 percent, ship in the fleet shown, differs between A and B aria/,
   );
   assert.match(several, /aria-label=C2, unknown, 0 percent, differs between A and B aria/);
-  assert.match(several, /Likeliest: C1 100 %/);
+  assert.match(several, /thought-name">C1<.*<strong>100%<\/strong> of 2 fleets/);
+  assert.match(several, /aria-label=A1 hit, remove/);
   const unique = page({verdict: 'unique', fleets: '1', belief, examples: fleets.slice(0, 1)});
   assert.match(unique, /aria-label=C1, unknown, 100 percent, ship in the fleet shown aria/);
-  assert.doesNotMatch(unique, /Likeliest|class="sounding"/);
+  assert.doesNotMatch(unique, /thought-name|class="sounding"/);
   const clash = [{kind: 'shot', number: 1, cell: 'A1', answer: {kind: 'hit'}}];
   assert.match(
     page({verdict: 'contradictory', clash, smallest: true}),

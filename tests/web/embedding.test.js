@@ -113,7 +113,14 @@ test('a position of Reversi says its board, its game and its step', () => {
     attributes[name] === undefined ? null : String(attributes[name]),
   );
   assert.deepEqual(
-    [wish?.reversi, wish?.rules, wish?.record, wish?.step, wish?.predict, wish?.readonly],
+    [
+      wish?.other?.rules.includes('reversi-6'),
+      wish?.rules,
+      wish?.record,
+      wish?.step,
+      wish?.predict,
+      wish?.readonly,
+    ],
     [true, 'reversi-6', record, 3, true, true],
   );
 });

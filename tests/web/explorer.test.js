@@ -1,19 +1,20 @@
 // Small boards: the solver's door, its worker, and what Learn knows of them.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {createCountingClient} from '../../www/src/engine/counting-client.js';
+import {createExplorerClient} from '../../www/src/engine/client-kinds.js';
 import {createExplorer} from '../../www/src/engine/explorer-responder.js';
+import {halt} from '../../www/src/engine/worker-client.js';
 import {readLearn, writeLearn} from '../../www/src/pages/learn/address.js';
+import {announcementOf} from '../../www/src/pages/learn/announcements.js';
 import {createLearning} from '../../www/src/pages/learn/flow.js';
-import {heard} from '../../www/src/pages/learn/heard.js';
 import {initialState, reduce, rulesOf, trailOf} from '../../www/src/pages/learn/state.js';
 import {createStore} from '../../www/src/shell/store.js';
 import {explorer as door} from './engine.mjs';
 import {speech} from './speech.mjs';
 
-/** @typedef {import('../../www/src/pages/learn/state.js').Wish} Wish */
+/** @typedef {import('../../www/src/pages/learn/state.js').BoardConfig} BoardConfig */
 
-/** @type {Wish} */
+/** @type {BoardConfig} */
 const small = {cols: 4, rows: 3, lengths: [3, 2], contact: 'free', announce: 'sunk'};
 
 /** A worker in this thread, which remembers what it was sent. */
@@ -28,11 +29,7 @@ function inner() {
   return worker;
 }
 
-/** @param {Parameters<typeof createCountingClient>[0]} [startWorker] */
-const createSolver = (startWorker = inner) =>
-  /** @type {import('../../www/src/engine/counting-client.js').CountingClient<import('../../www/src/engine/calls.js').ExplorerCalls>} */ (
-    createCountingClient(startWorker)
-  );
+const createSolver = (startWorker = inner) => createExplorerClient({startWorker});
 
 /** @param {string} [search] */
 function learn(search = '') {
@@ -76,7 +73,7 @@ test('a count that is stopped, or overtaken, says so and leaves the solver whole
   const client = createSolver();
   const large = rulesOf({...small, cols: 5, rows: 4});
   const stopped = client.call('solve', [large]);
-  client.stop();
+  halt(client);
   await assert.rejects(stopped, {code: 'stopped'});
   const overtaken = client.call('solve', [large]);
   const solved = client.call('solve', [rulesOf({...small, rows: 1, lengths: [2]})]);
@@ -87,7 +84,7 @@ test('a count that is stopped, or overtaken, says so and leaves the solver whole
 test('what cannot be solved is refused by its code', async () => {
   const client = createSolver();
   const refused = async (
-    /** @type {Partial<Wish>} */ change,
+    /** @type {Partial<BoardConfig>} */ change,
     /** @type {'solve' | 'mix'} */ method = 'solve',
   ) => client.call(method, [rulesOf({...small, ...change})]).catch(({code}) => code);
   assert.equal(await refused({cols: 4, rows: 3, lengths: [5]}), 'bad-ruleset');
@@ -115,7 +112,7 @@ test('the game of both is solved to the last digit', async () => {
   assert.ok(Math.abs(ships - 3) < 1e-12);
 });
 
-test('a worker that dies refuses what waits, and the next call has a new one', async () => {
+test('a worker that dies before it has loaded refuses what waits, and the next call has a new one', async () => {
   /** @type {any[]} */
   const workers = [];
   const client = createSolver(() => {
@@ -126,7 +123,7 @@ test('a worker that dies refuses what waits, and the next call has a new one', a
   });
   const lost = client.call('solve', [rulesOf(small)]);
   workers[0].onerror({message: 'out of memory'});
-  await assert.rejects(lost, {code: 'engine-died'});
+  await assert.rejects(lost, {code: 'engine-not-loaded'});
   assert.equal((await client.call('solve', [rulesOf(small)])).optimal.layouts, 102);
   assert.equal(workers.length, 2);
 });
@@ -138,7 +135,7 @@ test('a link opens the board, the policy and the place it names, and is written 
   const state = await until(({nodes}) => nodes.length === 3);
   assert.equal(state.policy, 'greedy');
   assert.deepEqual(
-    trailOf(state).map(({told}) => told.answer),
+    trailOf(state).map(({answer}) => answer.answer),
     ['miss', 'hit'],
   );
   assert.equal(writeLearn(store.get()), search);
@@ -152,22 +149,25 @@ test('a link out of the tree leads to its start, and what cannot be read is left
   const {unread, ...read} = readLearn('?size=9x9&fleet=0,x&contact=near&path=a&length=99');
   assert.deepEqual({...read, unread: []}, readLearn(''));
   assert.deepEqual(unread, ['size', 'fleet', 'contact', 'path', 'length']);
-  assert.deepEqual(readLearn('?fleet=1,2,3,4,5').wish, readLearn('').wish);
+  assert.deepEqual(readLearn('?fleet=1,2,3,4,5').config, readLearn('').config);
   assert.deepEqual(readLearn('?size=4x3&fleet=3,2&before=0&other=1').unread, []);
 });
 
-test('what of a link could not be followed is named, and heard, until something else is solved', async () => {
+test('what of a link could not be followed is named, and announcementOf, until something else is solved', async () => {
   const {store, learning, until} = learn('?size=9x9&fleet=2&path=9.9');
   /** @type {string[]} */
   const told = [];
-  store.hear((action, state) => void told.push(heard(action, state, speech)));
+  store.hear((action, state) => void told.push(announcementOf(action, state, speech)));
   learning.start();
   await until(({nodes}) => nodes.length === 1);
   assert.match(
     told.find(Boolean) ?? '',
-    /^The link could not be followed in this: size of the board\. /,
+    /^Part of the link wasn’t understood \(size of the board\), /,
   );
-  assert.match(told.join('\n'), /^The link .*: size of the board and place in the tree\./m);
+  assert.match(
+    told.join('\n'),
+    /^Part of the link .*\(size of the board and place in the tree\),/m,
+  );
   assert.deepEqual(store.get().unread, ['size', 'path']);
   store.dispatch({type: 'solve'});
   assert.deepEqual(store.get().unread, []);
@@ -182,7 +182,7 @@ test('going on, back, and to the other policy', async () => {
   store.dispatch({type: 'policy', policy: 'greedy'});
   assert.deepEqual(store.get().path, []);
   await until(({nodes}) => nodes.length === 1);
-  store.dispatch({type: 'wish', change: {lengths: [0, 1, 4]}});
+  store.dispatch({type: 'configure', change: {lengths: [0, 1, 4]}});
   assert.deepEqual(store.get().board.lengths, [3, 2], 'not solved before it is asked for');
   store.dispatch({type: 'solve'});
   assert.deepEqual(store.get().board.lengths, [4, 1], 'longest first, none left out');

@@ -8,7 +8,7 @@ import {
   writeFrameAddress,
 } from '../../www/src/shell/share/frame-address.js';
 import {createFrame, HELLOS_MS, MOST_OPEN} from '../../www/src/widget/frame/frame.js';
-import {isTold} from '../../www/src/widget/frame/frame-event-schema.js';
+import {isFrameEvent} from '../../www/src/widget/frame/frame-event-schema.js';
 import {isOurs, LARGEST, readMessage} from '../../www/src/widget/frame/messages.js';
 import {statementOf} from '../../www/src/widget/frame/statement.js';
 import {EVENTS} from '../../www/src/widget/protocol.js';
@@ -119,7 +119,7 @@ test('whatever comes is a hello, a command that can be followed, or a fault with
       assert.equal(call, data.type);
       assert(['string', 'number'].includes(typeof id));
       if (call === 'play') assert.equal(typeof args[0], 'string');
-      if (call === 'seek') assert(Number.isSafeInteger(args[0]) && args[0] >= 0);
+      if (call === 'seek') assert(Number.isSafeInteger(args[0]) && Number(args[0]) >= 0);
     }
   }
   assert.deepEqual([...kinds].sort(), ['command', 'fault', 'hello']);
@@ -175,7 +175,7 @@ function framed({origin = 'https://a.example', call = () => ({})} = {}) {
       ),
   });
   createFrame({
-    board,
+    board: /** @type {any} */ (board),
     origin,
     id: 'f',
     site: 'https://host.example/',
@@ -402,14 +402,14 @@ test('the page around follows what a frame tells whole, and nothing that is of a
   for (const name of EVENTS) assert(SAID[name], name);
   for (const [type, fields] of Object.entries(SAID)) {
     const data = {spyglass: 1, type, frame: 'first', ...fields};
-    assert(isTold(data), type);
-    assert(isTold({...data, later: 'a field of a later version'}), type);
+    assert(isFrameEvent(data), type);
+    assert(isFrameEvent({...data, later: 'a field of a later version'}), type);
     for (const name of Object.keys(fields).filter((one) => one !== 'result'))
-      for (const value of NEVER) assert(!isTold({...data, [name]: value}), `${type} ${name}`);
+      for (const value of NEVER) assert(!isFrameEvent({...data, [name]: value}), `${type} ${name}`);
   }
   for (const height of [-1, 0, 0.5, 30_001, 1e308, '640', '1px; color: red', [640], null])
-    assert(!isTold({spyglass: 1, type: 'height', height}), String(height));
+    assert(!isFrameEvent({spyglass: 1, type: 'height', height}), String(height));
   for (const type of ['toString', '__proto__', 'constructor', 'load', '', 7, null, ['step']])
-    assert(!isTold({spyglass: 1, ...SAID.step, type}), String(type));
-  for (const none of [null, undefined, 'hello', 7, [SAID.hello]]) assert(!isTold(none));
+    assert(!isFrameEvent({spyglass: 1, ...SAID.step, type}), String(type));
+  for (const none of [null, undefined, 'hello', 7, [SAID.hello]]) assert(!isFrameEvent(none));
 });

@@ -8,8 +8,8 @@ import {followAll, readHere} from '../../scripts/lib/guide-tree.mjs';
 import {follow, guideNames, parseGuide, readGuide} from '../../scripts/lib/guides.mjs';
 import {at} from '../../scripts/lib/paths.mjs';
 import {readAddress} from '../../www/src/games/sea/address.js';
+import {SHORTCUTS} from '../../www/src/games/sea/keys.js';
 import {presetIds} from '../../www/src/games/sea/presets.js';
-import {SHORTCUTS} from '../../www/src/games/sea/shortcuts.js';
 import {agentParts} from '../../www/src/shell/players.js';
 import {english} from './english.mjs';
 

@@ -41,14 +41,14 @@ test('the position of the figure is one where the agent has that choice', () => 
 });
 
 test('another number than was published does not agree', () => {
-  const stated = {id: '', se: null, record: null, step: 0};
+  const result = {id: '', se: null, record: null, step: 0};
   const figure = /** @type {any} */ (STATEMENTS.find(({id}) => id === 'figure'));
   for (const values of [[10], [10, 3], [], [9, 2]])
-    assert.equal(statementVerdict(figure, {...stated, values}), 'missing');
+    assert.equal(statementVerdict(figure, {...result, values}), 'missing');
   const straight = /** @type {any} */ (STATEMENTS.find(({id}) => id === 'straight'));
-  assert.equal(statementVerdict(straight, {...stated, values: [5]}), 'differs');
+  assert.equal(statementVerdict(straight, {...result, values: [5]}), 'differs');
   for (const shots of [3, 4])
-    assert.equal(statementVerdict(straight, {...stated, values: [shots]}), 'unrefuted');
+    assert.equal(statementVerdict(straight, {...result, values: [shots]}), 'unrefuted');
   const middle = /** @type {any} */ (STATEMENTS.find(({id}) => id === 'middle'));
-  assert.equal(statementVerdict(middle, {...stated, values: [40], se: 0.8}), 'differs');
+  assert.equal(statementVerdict(middle, {...result, values: [40], se: 0.8}), 'differs');
 });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import {readFile} from 'node:fs/promises';
 import {test} from 'node:test';
+import {ERRORS, judged} from '../../www/src/pages/lab/figure-verdict.js';
 import {
   countRun,
   figureRuns,
@@ -9,7 +10,6 @@ import {
   together,
   verdictOf,
 } from '../../www/src/pages/lab/figures.js';
-import {ERRORS, judged} from '../../www/src/pages/lab/judging.js';
 import {initialState, keyOf, reduce} from '../../www/src/pages/lab/state.js';
 import {renderBars} from '../../www/src/pages/lab/view-agents.js';
 import {renderFigures} from '../../www/src/pages/lab/view-figures.js';
@@ -42,7 +42,7 @@ test('by which rule a figure is reproduced, and what stands after ±, is said wh
   }
   const text = figuresOf();
   assert.match(text, new RegExp(`within ${ERRORS} standard errors .* half of its last digit`));
-  assert.match(text, /± stands, everywhere on this page, .* 95 of 100/);
+  assert.match(text, /On this page ± is half the width of a 95% confidence interval/);
   // A standard error by itself would be another ±.
   assert.doesNotMatch(text, /standard error \d/);
 });
@@ -86,18 +86,18 @@ test('the scores of the Italian table, single games each, have one verdict toget
   assert.deepEqual(together.expected, [50, 50]);
   const text = figuresOf();
   assert.equal(text.match(/All 18 scores together/g)?.length, 1);
-  assert.match(text, /Of 1,000 triples of like maps 8 have so low a mean\./);
+  assert.match(text, /Of 1,000 triples of similar maps, 8 have such a low mean\./);
   assert.match(text, /The same with any cells known.*50\s?% ± 27\s?%/);
   assert.match(text, new RegExp(`${Math.round(together.value)}\\s?% ± \\d+\\s?%`));
 });
 
 test('what a figure came to here stays when the next one is run', () => {
   const [first, second] = figureRuns;
-  const told = (/** @type {typeof first} */ {wish}, /** @type {number} */ mean) => ({
-    games: wish.games,
-    agents: wish.agents.map((agent) => ({
-      ...{agent, games: wish.games, mean, se: 0.25, median: 50, min: 1, max: 100, p99: 99},
-      ...{sum: mean * wish.games, sum_squares: 0, histogram: {}},
+  const summary = (/** @type {typeof first} */ {config}, /** @type {number} */ mean) => ({
+    games: config.games,
+    agents: config.agents.map((agent) => ({
+      ...{agent, games: config.games, mean, se: 0.25, median: 50, min: 1, max: 100, p99: 99},
+      ...{sum: mean * config.games, sum_squares: 0, histogram: {}},
     })),
     paired: [],
     trail: [],
@@ -107,16 +107,16 @@ test('what a figure came to here stays when the next one is run', () => {
     [first, 43.21],
     [second, 65.43],
   ])) {
-    state = reduce(state, {type: 'run', wish: run.wish});
-    state = reduce(state, {type: 'told', told: told(run, mean), rate: 1, ended: true});
+    state = reduce(state, {type: 'run', config: run.config});
+    state = reduce(state, {type: 'summary', summary: summary(run, mean), rate: 1, ended: true});
   }
-  assert.equal(state.played[keyOf(first.wish)].games, first.wish.games);
+  assert.equal(state.played[keyOf(first.config)].games, first.config.games);
   const text = figuresOf(state);
   for (const mean of ['43.2', '65.4']) assert.ok(text.includes(`${mean} ±`), text.slice(0, 900));
 });
 
-test('the count that was measured elsewhere is judged as every other figure, and its time told before', async () => {
-  const {wish, figures} = countRun;
+test('the count that was measured elsewhere is judged as every other figure, and its time summary before', async () => {
+  const {config, figures} = countRun;
   const [figure] = figures;
   const rows = JSON.parse(
     await readFile(new URL('../../docs/figures.json', import.meta.url), 'utf8'),
@@ -126,37 +126,51 @@ test('the count that was measured elsewhere is judged as every other figure, and
   assert.ok(Math.abs(row.se - Number(figure.se)) < 1e-4);
   assert.equal(judged({value: row.value, se: row.se}, figure.expected, figure), figure.verdict);
   assert.equal(figureRuns.length + 1, figuresOf().match(/Run, about/g)?.length);
-  const told = (/** @type {number} */ mean) =>
+  const summary = (/** @type {number} */ mean) =>
     /** @type {any} */ ({
-      games: wish.games,
-      agents: [{agent: 'p-matrix', games: wish.games, mean, se: 0.09}],
+      games: config.games,
+      agents: [{agent: 'p-matrix', games: config.games, mean, se: 0.09}],
       paired: [],
     });
   for (const [mean, verdict, said] of /** @type {[number, string, string][]} */ ([
     [44.7, 'agrees', 'reproduced'],
     [46.5, 'differs', 'not reproduced'],
   ])) {
-    assert.equal(verdictOf(figure, told(mean)), verdict);
-    const run = /** @type {any} */ ({wish, status: 'ended', told: told(mean), rate: null});
+    assert.equal(verdictOf(figure, summary(mean)), verdict);
+    const run = /** @type {any} */ ({config, status: 'ended', summary: summary(mean), rate: null});
     const rest = figuresOf({run}).split('Measured elsewhere').slice(2).join('');
     assert.match(rest, new RegExp(`data-live=>${mean.toFixed(1)}\\s±\\s0.2<.*>${said}<`));
   }
-  assert.deepEqual(publishedOf(wish, 0), [{statistic: 'mean', value: 44.46}]);
+  assert.deepEqual(publishedOf(config, 0), [{statistic: 'mean', value: 44.46}]);
+  for (const status of ['running', 'paused', 'stopped']) {
+    const run = /** @type {any} */ ({
+      ...{config, status, rate: null},
+      summary: {...summary(46.5), games: config.games - 1},
+    });
+    const rest = figuresOf({run}).split('Measured elsewhere').slice(2).join('');
+    assert.match(rest, /46\.5\s±/);
+    assert.doesNotMatch(rest, /figure-verdict/, `${status}: a verdict before the whole run`);
+  }
 });
 
-test('of what was published every mark under the bars is told: what it is of, and its number', () => {
+test('of what was published every mark under the bars is summary: what it is of, and its number', () => {
   let marks = 0;
-  for (const {wish} of [...figureRuns, countRun])
-    for (const [agent, name] of wish.agents.entries()) {
-      const published = publishedOf(wish, agent);
+  for (const {config} of [...figureRuns, countRun])
+    for (const [agent, name] of config.agents.entries()) {
+      const published = publishedOf(config, agent);
       const sums = {
         ...{agent: name, games: 2, mean: 50, se: 1, median: 50, min: 1, max: 2000, p1: 2, p99: 90},
         histogram: {1: 1, 2000: 1},
       };
-      const state = {...initialState(), run: {wish, told: {agents: [sums]}}};
+      const state = {...initialState(), run: {config, summary: {agents: [sums]}}};
       const shown = /** @type {any} */ ({...speech, state, lang: 'en', dispatch() {}});
       const text = drawn(
-        renderBars(shown, /** @type {any} */ (sums), agent, {first: 1, last: 2000, width: 50}),
+        renderBars(
+          shown,
+          /** @type {any} */ (sums),
+          {agent, name},
+          {first: 1, last: 2000, width: 50},
+        ),
       );
       const named = [...text.matchAll(/<title>([^<]+)<\/title>/g)].map(([, said]) => said);
       const within = published.filter(({value}) => value >= 1);
@@ -164,8 +178,8 @@ test('of what was published every mark under the bars is told: what it is of, an
       // Two marks of one run are told apart by their names.
       assert.equal(new Set(named).size, named.length, String(named));
       for (const said of named) assert.match(said, /\p{L}.* -?[\d,.]+$/u);
-      if (published.length > 0) assert.match(text, /Lines with a foot were published: /);
-      for (const said of named) assert.ok(text.split('were published: ')[1].includes(said));
+      if (published.length > 0) assert.match(text, /Lines with a base mark published values: /);
+      for (const said of named) assert.ok(text.split('published values: ')[1].includes(said));
       marks += named.length;
     }
   assert.ok(marks > 20);

@@ -1,21 +1,33 @@
 // What the lab does over time: what ends a run and what does not, what is worked out beside it, what is heard of it.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {announcementOf} from '../../www/src/pages/lab/announcements.js';
 import {STATEMENTS} from '../../www/src/pages/lab/article.js';
 import {PUBLISHED_TIMES, timesVerdict} from '../../www/src/pages/lab/figures.js';
 import {createLab, STRETCH} from '../../www/src/pages/lab/flow.js';
-import {heard} from '../../www/src/pages/lab/heard.js';
 import {createMatchTally} from '../../www/src/pages/lab/match-tally.js';
 import {pictureLabel} from '../../www/src/pages/lab/sentences.js';
-import {initialState, reduce} from '../../www/src/pages/lab/state.js';
+import {BAD_SEED, initialState, isChanged, reduce} from '../../www/src/pages/lab/state.js';
 import {createTally} from '../../www/src/pages/lab/tally.js';
 import {linesOf, TRAIL_HIGH, TRAIL_WIDE} from '../../www/src/pages/lab/trail-picture.js';
+import {renderForm} from '../../www/src/pages/lab/view-form.js';
 import {createStore} from '../../www/src/shell/store.js';
+import {door} from './engine.mjs';
 import {speech} from './speech.mjs';
 
 const AGENTS = ['hunt', 'random'];
 const REVERSI = {id: 'reversi', agents: ['engine-1', 'minimax-expert'], deployers: ['uniform']};
-const wish = {...initialState().wish, agents: AGENTS, games: 4};
+const config = {...initialState().config, agents: AGENTS, games: 4};
+
+/** @param {any} template @param {string} field @returns {(event: any) => void} what hears its changes */
+function heard({strings, values}, field) {
+  const at = strings.findIndex((/** @type {string} */ text) => text.includes(field));
+  for (let place = at; at >= 0; place += 1)
+    if (/@change=$/.test(strings[place])) return values[place];
+  return values
+    .filter((/** @type {any} */ value) => value?.strings)
+    .map((/** @type {any} */ value) => heard(value, field))[0];
+}
 
 /** What has been promised meanwhile happens. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -64,7 +76,7 @@ function lab({
   soon = (draw) => draw(),
   now = () => 0,
 } = {}) {
-  const store = createStore(initialState({wish}), reduce);
+  const store = createStore(initialState({config}), reduce);
   const [pool, aside] = [handPool(), handPool()];
   const players = handPool({rules: [REVERSI], agents: []});
   /** @type {string[]} */
@@ -74,7 +86,7 @@ function lab({
   /** The seeds of runs that are kept no more. @type {string[]} */
   const forgotten = [];
   store.hear((action, state, before) => {
-    const sentence = heard(action, state, before, speech);
+    const sentence = announcementOf(action, state, before, speech);
     if (sentence) sentences.push(sentence);
   });
   const own = createLab({
@@ -107,7 +119,7 @@ test('what is refused beside a run leaves it running, and its own refusal is not
   assert.equal(get().run?.status, 'running');
   assert.equal(get().beside?.code, 'bad-position');
   pool.starts[0].onResults(0, Int32Array.of(1, 2, 3, 4));
-  assert.equal(get().run?.told?.games, 2);
+  assert.equal(get().run?.summary?.games, 2);
   pool.starts[0].onFailure({code: 'engine-died'});
   assert.deepEqual([get().run?.status, get().refused?.code], ['stopped', 'engine-died']);
   dispatch({type: 'printed'});
@@ -125,16 +137,16 @@ test('games that come close together are told together, and the end at once', as
   const {dispatch, get, pool} = lab({later: (done) => waits.push(done)});
   dispatch({type: 'run'});
   await settled();
-  const games = () => get().run?.told?.games;
+  const games = () => get().run?.summary?.games;
   for (const game of [0, 1]) pool.starts[0].onResults(game, Int32Array.of(5, 6));
   assert.deepEqual([games(), waits.length], [0, 1]);
   waits[0]();
   assert.equal(games(), 2);
   for (const game of [2, 3]) pool.starts[0].onResults(game, Int32Array.of(5, 6));
   assert.deepEqual([games(), get().run?.status, waits.length], [4, 'ended', 2]);
-  const {told} = get().run ?? {};
+  const {summary} = get().run ?? {};
   waits[1]();
-  assert.equal(get().run?.told, told);
+  assert.equal(get().run?.summary, summary);
 });
 
 test('in a tab that is never drawn what is played is kept, from time to time and at its end', async () => {
@@ -155,18 +167,150 @@ test('a run that another takes the place of stays kept, and only what has ended 
   await settled();
   pool.starts[0].onResults(0, Int32Array.of(1, 2, 3, 4));
   assert.deepEqual(saved, []);
-  dispatch({type: 'run', wish: {...wish, seed: '2', games: 1}});
+  dispatch({type: 'run', config: {...config, seed: '2', games: 1}});
   assert.deepEqual(saved, [4]);
   await settled();
   pool.starts[1].onResults(0, Int32Array.of(5, 6));
   assert.deepEqual(forgotten, ['2']);
 });
 
+test('a published figure takes the place of one’s own run, which comes back with all its games', async () => {
+  const {dispatch, get, pool} = lab();
+  dispatch({type: 'run'});
+  await settled();
+  pool.starts[0].onResults(0, Int32Array.of(1, 2, 3, 4, 5, 6, 7, 8));
+  const {summary} = get().run ?? {};
+  assert.equal(get().own, null);
+  for (const [seed, at] of /** @type {const} */ ([
+    ['2', 1],
+    ['3', 2],
+  ])) {
+    dispatch({type: 'run', config: {...config, seed, games: 1}, figure: true});
+    await settled();
+    pool.starts[at].onResults(0, Int32Array.of(5, 6));
+    assert.equal(get().own?.config.seed, config.seed);
+  }
+  dispatch({type: 'own-back'});
+  await settled();
+  assert.deepEqual(get().run?.summary, summary);
+  assert.deepEqual([get().run?.status, get().own, pool.starts.length], ['ended', null, 3]);
+  // What is run from the form again is played.
+  dispatch({type: 'run'});
+  await settled();
+  assert.equal(pool.starts.length, 4);
+});
+
+test('choices that a published figure takes the place of come back, played or not', async () => {
+  const {dispatch, get, pool} = lab();
+  const figure = {...config, seed: '2', games: 1};
+  dispatch({type: 'run', config, figure: true});
+  assert.equal(get().own, null, 'the figure is what the form held');
+  dispatch({type: 'configure', change: {games: 77}});
+  dispatch({type: 'run', config: figure, figure: true});
+  await settled();
+  dispatch({type: 'own-back'});
+  assert.deepEqual([get().config.games, get().run, get().own], [77, null, null]);
+  // What is still played of the figure is nobody's.
+  pool.starts.at(-1).onResults(0, Int32Array.of(5, 6));
+  assert.equal(get().run, null);
+  dispatch({type: 'run'});
+  await settled();
+  pool.starts.at(-1).onResults(0, Int32Array.of(5, 6));
+  dispatch({type: 'configure', change: {games: 78}});
+  dispatch({type: 'run', config: figure, figure: true});
+  dispatch({type: 'configure', change: {games: 79}});
+  dispatch({type: 'run', config: {...figure, seed: '3'}, figure: true});
+  dispatch({type: 'own-back'});
+  assert.deepEqual([get().config.games, get().run?.config.games], [79, 77]);
+  await settled();
+  assert.equal(get().run?.summary?.games, 1);
+});
+
+test('one’s own run comes back as it was left: running, paused, or cancelled', async () => {
+  for (const left of /** @type {const} */ ([null, 'pause', 'stop'])) {
+    const {dispatch, get, pool} = lab();
+    dispatch({type: 'run'});
+    await settled();
+    pool.starts[0].onResults(0, Int32Array.of(1, 2));
+    if (left) dispatch({type: left});
+    const before = get().run?.status;
+    dispatch({type: 'run', config: {...config, seed: '2', games: 1}, figure: true});
+    await settled();
+    dispatch({type: 'own-back'});
+    await settled();
+    assert.deepEqual([get().run?.status, get().run?.summary?.games], [before, 1], before);
+    assert.equal(pool.starts.length, left === 'stop' ? 2 : 3);
+    if (left !== 'stop') assert.equal(pool.isPaused, left === 'pause');
+  }
+});
+
+test('a seed that is none is refused in words, until it is mended', () => {
+  const {dispatch, get, sentences} = lab();
+  for (const [of, said] of /** @type {const} */ ([
+    ['match', /^Number of the first opening: a whole number up to/],
+    ['sea', /^Seed of the run: a whole number up to 18,446,744,073,709,551,615\.$/],
+  ])) {
+    dispatch({type: 'refused', error: {code: BAD_SEED, args: {of}}});
+    assert.match(sentences.at(-1) ?? '', said);
+  }
+  dispatch({type: 'configure', change: {games: 5}});
+  assert.equal(get().beside?.code, BAD_SEED);
+  dispatch({type: 'configure', change: {seed: '4'}});
+  assert.equal(get().beside, null);
+});
+
+test('after a run a seed that is none is a choice that was not run', () => {
+  const {dispatch, get} = lab();
+  dispatch({type: 'run'});
+  assert.equal(isChanged(get()), false);
+  dispatch({type: 'refused', error: {code: BAD_SEED, args: {of: 'sea'}}});
+  assert.equal(isChanged(get()), true);
+});
+
+test('a seed that was pasted with blanks is taken', () => {
+  /** @type {import('../../www/src/pages/lab/state.js').Action[]} */
+  const actions = [];
+  const shown = /** @type {any} */ ({
+    ...{...speech, state: initialState(), lang: 'en'},
+    dispatch: (/** @type {any} */ action) => actions.push(action),
+  });
+  const change = heard(renderForm(shown), 'id="lab-seed"');
+  const target = {value: ' 7 ', setCustomValidity() {}};
+  change({target});
+  assert.deepEqual(actions, [{type: 'configure', change: {seed: '7'}}]);
+  assert.equal(target.value, '7');
+  change({target: {...target, value: '7 8'}});
+  assert.equal(actions.at(-1)?.type, 'refused');
+});
+
+test('a change of the rules that the engine cannot read is named', async () => {
+  for (const [set, named] of [
+    ['rows=8 foo=1', 'foo=1'],
+    ['rows', 'rows'],
+  ]) {
+    const {dispatch, get, pool, sentences} = lab();
+    const {ask} = pool;
+    pool.ask = (method, ...args) => {
+      if (method !== 'describe') return ask(method, ...args);
+      try {
+        door.newBatch(args[0]).free();
+        return ask(method, ...args);
+      } catch (error) {
+        return Promise.reject(error);
+      }
+    };
+    dispatch({type: 'run', config: {...config, set}});
+    await settled();
+    assert.equal(get().run?.status, 'stopped');
+    assert.ok(sentences.at(-1)?.startsWith(`“${named}” changes no rule`), sentences.at(-1));
+  }
+});
+
 test('of games that take long the rate is told as well, whether they come alone or together', async () => {
   let at = 0;
   const games = 40;
   const {dispatch, get, pool} = lab({now: () => at});
-  dispatch({type: 'run', wish: {...wish, games}});
+  dispatch({type: 'run', config: {...config, games}});
   await settled();
   assert.equal(get().run?.rate, null);
   // Two workers, each half a minute over a game.
@@ -199,7 +343,7 @@ test('a time is measured by a worker of its own, and not while games are on', as
   assert.equal(get().beside?.code, 'lab-busy');
   assert.equal(get().times, null);
   assert.deepEqual([pool.asked.length, aside.asked.length], [0, 0]);
-  assert.match(sentences.at(-1) ?? '', /already/);
+  assert.match(sentences.at(-1) ?? '', /under way here/);
   assert.equal(get().run?.status, 'running');
   dispatch({type: 'stop'});
   dispatch({type: 'times'});
@@ -299,7 +443,7 @@ test('what is made of the printed positions is heard', async () => {
 
 test('a run of Reversi that is taken up brings what Reversi can be played with', async () => {
   const kept = {
-    wish: {...wish, rules: 'reversi', agents: ['engine-1', 'minimax-expert']},
+    config: {...config, rules: 'reversi', agents: ['engine-1', 'minimax-expert']},
     results: new Int32Array(),
   };
   const {dispatch, get} = lab({kept});
@@ -317,7 +461,7 @@ test('a long run is taken up in stretches, between which others have their turn'
   /** @type {number[]} */
   const turns = [];
   let turn = 0;
-  const kept = {wish: {...wish, rules: 'reversi', games: games + 1}, results};
+  const kept = {config: {...config, rules: 'reversi', games: games + 1}, results};
   const {dispatch, get, own} = lab({
     kept,
     tallyOf(agents, planned) {
@@ -336,9 +480,9 @@ test('a long run is taken up in stretches, between which others have their turn'
     },
   });
   dispatch({type: 'take-up'});
-  while (!get().run?.told) await settled();
+  while (!get().run?.summary) await settled();
   assert.ok((turns.at(-1) ?? 0) > 0);
-  assert.deepEqual(get().run?.told, whole.told());
+  assert.deepEqual(get().run?.summary, whole.summary());
   assert.deepEqual(own.results(), results);
 });
 
@@ -357,7 +501,7 @@ test('the lines of a picture lie in it, each within its band', () => {
     0,
     Int32Array.from({length: 400}, (_, at) => (at * 7919) % 83),
   );
-  const {trail} = tally.told();
+  const {trail} = tally.summary();
   const lines = linesOf(trail, 2)?.lines ?? [];
   assert.equal(lines.length, 2);
   const points = (/** @type {string} */ path) =>
@@ -383,6 +527,6 @@ test('the lines of a picture lie in it, each within its band', () => {
 test('a picture of a match names both who meet', () => {
   const tally = createMatchTally(['minimax-novice', 'engine-1'], 2);
   tally.add(0, Int32Array.of(4, -2));
-  const {agents, match} = tally.told();
-  assert.match(pictureLabel(agents[0], speech, match), /^Minimax, novice against Engine 1: /);
+  const {agents, match} = tally.summary();
+  assert.match(pictureLabel(agents[0], '', speech, match), /^Minimax, novice against Engine 1: /);
 });

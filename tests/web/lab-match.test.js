@@ -25,14 +25,14 @@ const made = (first, games) =>
   Int32Array.from({length: games}, (_, at) => (((first + at) * 7919) % 65) - 30);
 
 /** @param {Int32Array} leads */
-function toldOf(leads) {
+function summaryOf(leads) {
   const tally = createMatchTally(AGENTS, leads.length);
   tally.add(0, leads);
-  return tally.told();
+  return tally.summary();
 }
 
 test('what is told of a match does not depend on how its games were cut', () => {
-  const whole = toldOf(made(0, 301));
+  const whole = summaryOf(made(0, 301));
   for (const order of [
     [100, 0, 201],
     [300, 1, 0],
@@ -44,17 +44,17 @@ test('what is told of a match does not depend on how its games were cut', () => 
       const end = cuts.find((cut) => cut > first) ?? 301;
       tally.add(first, made(first, end - first));
     }
-    assert.deepEqual(tally.told(), whole);
+    assert.deepEqual(tally.summary(), whole);
   }
   const begun = createMatchTally(AGENTS, 301);
   begun.add(0, made(0, 77));
   begun.add(77, made(77, 224));
-  assert.deepEqual(begun.told(), whole);
+  assert.deepEqual(begun.summary(), whole);
 });
 
 test('a draw counts half, and both games of an opening are one try', () => {
   const leads = made(0, 400);
-  const {match, agents} = toldOf(leads);
+  const {match, agents} = summaryOf(leads);
   const pointOf = (/** @type {number} */ lead) => (lead > 0 ? 1 : lead < 0 ? 0 : 0.5);
   const points = Array.from(leads, pointOf);
   const mean = (/** @type {number[]} */ of) => of.reduce((sum, one) => sum + one, 0) / of.length;
@@ -77,14 +77,14 @@ test('a draw counts half, and both games of an opening are one try', () => {
     intervalOf(mean(points), se, 200).map((end) => end.toFixed(9)),
   );
   // Openings that only favour a colour say nothing of the agents, however many there are.
-  const even = toldOf(Int32Array.from({length: 400}, (_, game) => (game % 2 === 0 ? 9 : -9)));
+  const even = summaryOf(Int32Array.from({length: 400}, (_, game) => (game % 2 === 0 ? 9 : -9)));
   assert.equal(even.match.score, 0.5);
   assert.equal(even.match.discsError, 0);
 });
 
 test('the last point of the trail has the very ends of the score', () => {
   for (const games of [4, 18, 200]) {
-    const {match, trail} = toldOf(made(0, games));
+    const {match, trail} = summaryOf(made(0, games));
     const {means, ends} = /** @type {any} */ (trail.at(-1));
     assert.deepEqual(means, [100 * match.score]);
     assert.deepEqual(
@@ -93,15 +93,15 @@ test('the last point of the trail has the very ends of the score', () => {
     );
   }
   // A match that was never lost has no score above all.
-  const won = toldOf(new Int32Array(40).fill(9)).trail.at(-1);
+  const won = summaryOf(new Int32Array(40).fill(9)).trail.at(-1);
   assert.ok(won?.ends[0] && won.ends[0][0] < 100 && won.ends[0][1] === 100);
 });
 
 test('from one opening nothing follows of the discs, nor is there a band', () => {
-  const {match, trail} = toldOf(made(0, 2));
+  const {match, trail} = summaryOf(made(0, 2));
   assert.equal(match.discsError, null);
   assert.deepEqual(trail.at(-1)?.ends, [null]);
-  assert.notEqual(toldOf(made(0, 4)).match.discsError, null);
+  assert.notEqual(summaryOf(made(0, 4)).match.discsError, null);
 });
 
 test('the interval holds the share, never leads out of what there is, and narrows with the openings', () => {
@@ -133,7 +133,7 @@ function asked(weights) {
     new Promise((resolve) => {
       id += 1;
       waiting.set(id, resolve);
-      respond({id, method, args});
+      respond({id, board: 'main', method, args});
     });
 }
 
@@ -141,10 +141,12 @@ const learned = async () => new Uint8Array(readFileSync(at('www/books/reversi.we
 
 test('a worker plays pieces of a match as the whole, and its records are those games', async () => {
   const ask = asked(learned);
-  const {result: whole} = await ask('results', config, 0, 9);
+  const {
+    result: {results: whole},
+  } = await ask('results', config, 0, 9);
   const parts = await Promise.all([ask('results', config, 0, 4), ask('results', config, 4, 5)]);
   assert.deepEqual(
-    parts.flatMap(({result}) => [...result]),
+    parts.flatMap(({result}) => [...result.results]),
     [...whole],
   );
   for (const game of [0, 1, 6]) {
@@ -182,7 +184,7 @@ test('what is no match is refused with its code, and the worker goes on', async 
   const failing = asked(() => Promise.reject(new Error('no network')));
   const engines = {...config, agents: ['engine-1', 'reversi-random']};
   assert.equal((await failing('results', engines, 0, 1)).error.code, 'weights-not-loaded');
-  assert.equal((await failing('results', config, 0, 1)).result.length, 1);
+  assert.equal((await failing('results', config, 0, 1)).result.results.length, 1);
 });
 
 test('a match comes to the same sums in the browser as in the shell', async () => {
@@ -201,7 +203,7 @@ test('a match comes to the same sums in the browser as in the shell', async () =
     const told = (() => {
       const tally = createMatchTally(agents, games);
       tally.add(0, match.results(0, games));
-      return tally.told();
+      return tally.summary();
     })();
     match.free();
     const report = JSON.parse(matchJson({rules: 'reversi', seed, deploy: '', agents}, told));
@@ -220,7 +222,7 @@ test('a file of a match tells colours and leads game by game', () => {
 });
 
 test('leads below nothing have the minus of the page beside their bars, and a hyphen in the file', () => {
-  const {agents} = toldOf(Int32Array.of(-12, 5, 7));
+  const {agents} = summaryOf(Int32Array.of(-12, 5, 7));
   const axis = axisOf(agents);
   assert.equal(axis?.first, -12);
   const {number} = words;
@@ -235,16 +237,16 @@ test('leads below nothing have the minus of the page beside their bars, and a hy
 
 test('who cannot play Reversi gives way to who can, and the other way round', () => {
   const seas = reduce(initialState(), {type: 'tables', tables: door.tables()});
-  const match = reduce(seas, {type: 'wish', change: {rules: 'reversi', agents: []}});
-  assert.equal(match.wish.agents.length, 2);
-  const game = reversi.newMatch(matchConfigOf(match.wish));
+  const match = reduce(seas, {type: 'configure', change: {rules: 'reversi', agents: []}});
+  assert.equal(match.config.agents.length, 2);
+  const game = reversi.newMatch(matchConfigOf(match.config));
   game.free();
-  const back = reduce(match, {type: 'wish', change: {rules: 'admiral', agents: []}});
-  const {agents} = back.wish;
+  const back = reduce(match, {type: 'configure', change: {rules: 'admiral', agents: []}});
+  const {agents} = back.config;
   assert.ok(agents.length > 0);
   door.newBatch({rules: 'admiral', seed: '1', agents}).free();
   // Before anybody is known.
-  assert.equal(fitting({...back.wish, rules: 'reversi', agents: []}, null).agents.length, 2);
+  assert.equal(fitting({...back.config, rules: 'reversi', agents: []}, null).agents.length, 2);
 });
 
 test('the page holds the positions of the recovered program as they are', () => {

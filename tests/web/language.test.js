@@ -10,7 +10,7 @@ import {linkIn, linkOut} from '../../www/src/shell/links.js';
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A page whose words come when they are let go; what it says is written down. */
-function createPage() {
+function createPage({sight = 1} = {}) {
   /** @type {Record<string, {come: () => void, fail: () => void}>} */
   const asked = {};
   /** @type {string[]} */
@@ -28,6 +28,7 @@ function createPage() {
     );
   const language = createLanguage({
     packs: [pack('first'), pack('parts')],
+    sight,
     changed: () =>
       log.push(`${language.spoken()}: ${language.translated().replaceAll('\n', ', ') || 'own'}`),
     failed: (wanted) => log.push(`no ${wanted}`),
@@ -54,6 +55,17 @@ test('the first sight waits for its own words alone', async () => {
   asked['ru parts'].come();
   await language.settled();
   assert.deepEqual(log.slice(1), ['ru: first of ru, parts of ru']);
+});
+
+test('where the first sight needs more, English is not seen before that has come', async () => {
+  const {language, asked, log} = createPage({sight: 2});
+  language.speak('ru');
+  asked['ru first'].come();
+  await settled();
+  assert.equal(language.spoken(), null);
+  asked['ru parts'].come();
+  await language.settled();
+  assert.deepEqual(log, ['ru: first of ru, parts of ru']);
 });
 
 test('the language before goes on until all words of the next are there', async () => {

@@ -9,6 +9,7 @@ const root = new URL('../../www/src/', import.meta.url);
 const BASE = ['board', 'data', 'i18n', 'shell'];
 const SEA = [...BASE, 'games/sea'];
 const PAGE = [...BASE, 'app', 'offline'];
+const GAMES = ['games/sea', 'games/reversi'];
 /** What each folder may import besides itself. */
 const BELOW = {
   board: [],
@@ -24,16 +25,18 @@ const BELOW = {
   'features/tutor': SEA,
   'features/review': SEA,
   'features/results': SEA,
+  'features/ending': SEA,
+  'features/sound': SEA,
   'features/solver': SEA,
   'features/puzzle': [...SEA, 'features/tutor'],
   'features/predict': [...SEA, 'features/review'],
   'features/compare': [...SEA, 'features/review'],
   app: [...SEA, 'offline'],
-  pages: [...PAGE, 'engine', 'games/sea', 'games/reversi'],
+  pages: [...PAGE, 'engine', ...GAMES],
   'pages/course': [...PAGE, 'games/sea'],
   'pages/lab': [...PAGE, 'engine', 'games/sea'],
   'pages/learn': [...PAGE, 'engine', 'games/sea'],
-  widget: [...BASE, 'app', 'engine', 'games/sea', 'games/reversi', 'features/tutor'],
+  widget: [...BASE, 'app', 'engine', ...GAMES, 'features/tutor'],
   packaging: [...BASE, 'engine', 'games/sea', 'widget'],
 };
 

@@ -60,7 +60,7 @@ test('rules being written tell their faults at once, and take no ship that has s
   await told(set('rows', '4'), [[], []]);
   await told(set('cols', '-3'), [['size'], []]);
   const [fault] = store.get().draft?.faults ?? [];
-  assert.match(codedSentence(fault, 'fault', speech), /^A board of 4 by \u22123 cells is not/);
+  assert.match(codedSentence(fault, 'fault', speech), /^A board of 4 by \u22123 cells isn’t/);
   await told(set('rows', '1.5'), [['size'], []]);
   await until(() => store.get().draft?.faults[0]?.args.rows === 1.5);
   assert.equal(store.get().draft?.rows, 1.5, 'what was written stands');
@@ -88,10 +88,10 @@ test('a place typed is for the ship in hand, else for the next one not placed', 
   store.dispatch({type: 'deploy', purpose: 'play'});
   await until(() => store.get().deploying?.ships[0].cells.length);
   await page.deploying.typed({cell: 'A1', way: 'right'});
-  assert.match(heard.at(-1), /^Every ship is placed: pick/);
+  assert.match(heard.at(-1), /^Every ship is placed\. Pick/);
   store.dispatch({type: 'deploy-clear'});
   await page.deploying.typed({cell: 'J1', way: 'right'});
-  assert.match(heard.at(-1), /^No such place on this board/);
+  assert.match(heard.at(-1), /^That isn’t on the board/);
   await page.deploying.typed({cell: 'A1', way: 'right'});
   await page.deploying.typed({cell: 'A2', way: 'down'});
   await page.deploying.pick(0);
@@ -119,11 +119,14 @@ test('while a fleet is laid out each wish is heard as the line under the board',
     cell: 'A1',
     board: 'deploy',
   });
-  assert.match(await last({type: 'deploy', purpose: 'play'}), /^Place your fleet\. All ships lie/);
-  assert.match(await last({type: 'deploy-shuffle'}), /^All ships lie within the rules/);
+  assert.match(
+    await last({type: 'deploy', purpose: 'play'}),
+    /^Place your fleet\. Your fleet is ready/,
+  );
+  assert.match(await last({type: 'deploy-shuffle'}), /^Your fleet is ready/);
   assert.match(await last(key('pick', 8)), /^There is no ship 9: this fleet has 5 ships\.$/);
   assert.match(await last({type: 'deploy-choose', index: 0}), /^Picked up: carrier/);
-  assert.match(await last(key('cancel', undefined)), /^All ships lie within the rules/);
+  assert.match(await last(key('cancel', undefined)), /^Your fleet is ready/);
   assert.match(await last({type: 'deploy-clear'}), /^5 ships are still to be placed\.$/);
   page.client.stop();
 });

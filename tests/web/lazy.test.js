@@ -21,9 +21,9 @@ function createPage(/** @type {any} */ known = {}) {
         fail: () => reject(new Error('no network')),
       };
     });
-  const names = ['review', 'dialogs', 'deploy'];
+  const names = ['review', 'dialogs', 'deploy', 'compare', 'teach', 'sound'];
   const lazy = createLazy(
-    /** @type {any} */ ({store, settled: async () => {}}),
+    /** @type {any} */ ({store, settled: async () => {}, addWords: () => log.push('ask words')}),
     Object.fromEntries(names.map((name) => [name, load(name)])),
   );
   return {log, asked, store, lazy};
@@ -34,7 +34,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 test('a first visit to a hunt needs no part', () => {
   assert.deepEqual(neededParts(initialState()), []);
   assert.deepEqual(createPage().log, []);
-  assert.deepEqual(createPage({mode: 'watch'}).log, ['ask review']);
+  assert.deepEqual(createPage({mode: 'watch'}).log, ['ask words', 'ask teach', 'ask review']);
 });
 
 test('a part that is needed is asked for once, and started once it is there', async () => {
@@ -70,7 +70,7 @@ test('a part that cannot be fetched says so, and is asked for again when it is w
   assert.deepEqual(log, ['ask dialogs', 'ask dialogs', 'ask dialogs', 'start dialogs']);
 });
 
-test('an idle page fetches every part, one after the other', async () => {
+test('an idle page fetches every part but the sounds, one after the other', async () => {
   const {log, asked, lazy} = createPage();
   const all = lazy.fetchAll();
   assert.deepEqual(log, ['ask review']);
@@ -79,6 +79,10 @@ test('an idle page fetches every part, one after the other', async () => {
   asked.dialogs.come();
   await settled();
   asked.deploy.come();
+  await settled();
+  asked.compare.fail();
+  await settled();
+  asked.teach.come();
   await all;
   assert.deepEqual(log, [
     'ask review',
@@ -86,5 +90,10 @@ test('an idle page fetches every part, one after the other', async () => {
     'start dialogs',
     'ask deploy',
     'start deploy',
+    // What they share is fetched once.
+    'ask words',
+    'ask compare',
+    'ask teach',
+    'start teach',
   ]);
 });

@@ -20,6 +20,7 @@ import {renderHabits} from '../../www/src/games/sea/habits/view.js';
 import {gameIds} from '../../www/src/games/sea/presets.js';
 import {drawn} from './drawn.mjs';
 import {door} from './engine.mjs';
+import {storageIn} from './kept-rows.mjs';
 import {cellsOf, createPage, duel, until} from './page.mjs';
 import {speech} from './speech.mjs';
 
@@ -152,13 +153,7 @@ function learningPage(rows) {
         },
       };
     },
-    storage: () =>
-      rows
-        ? {
-            getItem: (key) => texts.get(key) ?? null,
-            setItem: (key, text) => void texts.set(key, text),
-          }
-        : forbidden(),
+    storage: rows ? storageIn(texts) : forbidden,
   });
   const known = () => page.store.get().learning?.habits ?? [];
   return {...page, learning, saved, known};
@@ -223,7 +218,7 @@ test('habits are drawn, saved, forgotten and brought in again; a bad file change
   const shown = () =>
     /** @type {any} */ ({state: store.get(), view: null, ...speech, dispatch() {}, parts: {}});
   store.dispatch({type: 'learns', on: true});
-  assert.match(drawn(renderHabits(shown())), /Nothing has been learned under this name/);
+  assert.match(drawn(renderHabits(shown())), /Agents have learned nothing under this name/);
   await givenUp(page, '8', 'exact');
   await until(() => page.known().length === 1);
   store.dispatch({type: 'dialog', dialog: 'statistics'});

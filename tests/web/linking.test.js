@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {readAddress} from '../../www/src/games/sea/address.js';
-import {createLinking} from '../../www/src/games/sea/linking.js';
+import {createLinking} from '../../www/src/games/sea/address-bar.js';
 import {initialState, reduce} from '../../www/src/games/sea/reduce.js';
 import {createStore} from '../../www/src/shell/store.js';
 import {door} from './engine.mjs';
@@ -54,9 +54,7 @@ function createPage(search = '', kept = [], laying = null, visit = laying ? 'rel
     },
   });
   const keep = /** @type {any} */ ({
-    games: async () => kept,
-    fleets: async () => [],
-    ownRules: async () => [],
+    kept: async () => ({games: kept, fleets: [], ownRules: []}),
     forgetful: () => false,
     laying: () => laid,
     saveLaying: (now) => {
@@ -148,6 +146,38 @@ test('a link is a game of its own and overwrites no kept one', async () => {
   assert.equal(opened[0][1].step, 1);
 });
 
+test('who played the game of a link is the reader only where this device keeps it', async () => {
+  const own = {id: 'k', record: moved.record, step: 2, steps: 2, over: true, friend: 0};
+  for (const [kept, friend, is] of /** @type {[any[], string, number][]} */ ([
+    [[], '', 2],
+    [[own], '', 0],
+    [[{...own, record: `${moved.record}.3FC3`}], '', 0],
+    [[{...own, friend: 2}], '', 2],
+    [[own], '&friend=1', 1],
+  ])) {
+    const link = `?v=1&g=${encodeURIComponent(moved.record)}${friend}`;
+    const {linking, opened} = createPage(link, kept);
+    await linking.start();
+    assert.equal(opened[0][1].friend, is);
+  }
+});
+
+test('only a game of a person that is over is somebody else’s, and no link says so', () => {
+  const opened = (/** @type {string} */ record) => {
+    const game = door.openGame(record);
+    const answer = {view: game.view(), record: game.record()};
+    game.free();
+    const {store, linking} = createPage();
+    const action = /** @type {any} */ (opening('a', answer, 'replace'));
+    store.dispatch({...action, friend: 2});
+    assert.doesNotMatch(linking.link(), /friend/);
+    return store.get().game?.friend;
+  };
+  assert.equal(opened(moved.record), 0);
+  assert.equal(opened('spyglass1 admiral s.1 solo:you FA1.S'), 2);
+  assert.equal(opened('spyglass1 admiral s.1 solo:parity -'), 0);
+});
+
 test('a link that cannot be followed says so over a fresh game', async () => {
   for (const search of ['?v=7&g=x', '?mode=chess', '?v=1&g=garbage']) {
     const {store, linking, opened} = createPage(search);
@@ -197,7 +227,9 @@ test('a link to a duel without its seas asks for a fleet, one with a seed starts
 });
 
 test('a reload while a fleet is laid out lays the same fleet out', async () => {
-  const laying = {purpose: 'play', agent: null, rules: {rows: 4, cols: 4}, ships: []};
+  const rules = {rows: 4, cols: 4, fleet: [{name: 'a', count: 1, length: 2}]};
+  const ships = [{name: 'a', cells: ['A1', 'A2']}];
+  const laying = {purpose: 'play', agent: null, rules, ships};
   const {store, linking, opened} = createPage('?v=1&g=x', [], laying);
   const wishes = [];
   store.hear((action) => action.type === 'deploy' && wishes.push(action));

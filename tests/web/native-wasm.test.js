@@ -166,7 +166,7 @@ test('a batch has the sums that the shell prints', () => {
     ]);
     assert.deepEqual(rest, nativeRest);
     assert.deepEqual(own.map(untimed), native.map(untimed));
-    const told = tally.told();
+    const told = tally.summary();
     assert.deepEqual(told.agents, native.map(untimed));
     assert.deepEqual(told.paired, nativeRest.paired);
   }

@@ -104,6 +104,8 @@ test('the list is read from the script of a worker, and a page of another kind i
     {version: 'v1'},
     {files: []},
     {version: '', files: [['a', 'b']]},
+    {version: 'v1', files: [['a']]},
+    {version: 'v1', files: [null]},
   ])
     assert.deepEqual(listedOf(told).files, []);
 });
@@ -218,6 +220,8 @@ test('whatever stands in its way is told by its code, and nothing is registered'
   const refuse = () => {
     throw new DOMException('forbidden', 'SecurityError');
   };
+  const brokenOff = () =>
+    new ReadableStream({pull: (stream) => stream.error(new TypeError('no network'))});
   const serves =
     (/** @type {string} */ text, status = 200) =>
     async () =>
@@ -228,6 +232,7 @@ test('whatever stands in its way is told by its code, and nothing is registered'
     ['offline-unsupported', {workers: undefined}],
     ['offline-storage', {caches: refuse}],
     ['offline-network', {fetch: () => Promise.reject(new TypeError('no network'))}],
+    ['offline-network', {fetch: async () => new Response(brokenOff())}],
     ['offline-not-served', {fetch: serves('', 404)}],
     ['offline-not-served', {fetch: serves('<!doctype html>')}],
   ];

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {cellIndex} from '../../www/src/board/cells.js';
-import {reasonSentence} from '../../www/src/features/review/difference-sentences.js';
+import {reasonSentence} from '../../www/src/features/review/reason-sentences.js';
 import {renderCandidates} from '../../www/src/features/review/view-candidates.js';
 import {boardId, leadBoard} from '../../www/src/games/sea/select.js';
 import {boardText} from '../../www/src/games/sea/share/forum.js';

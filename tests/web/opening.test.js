@@ -68,9 +68,9 @@ test('a link into a finished game opens at its step, without a word of its end',
   await guest.turns.runAgents();
   assert.equal(guest.view().step, 5, 'no agent moves on in a game that is looked at');
   for (const [step, shown, said] of /** @type {[number, number, RegExp][]} */ ([
-    [1e5, game.view.steps, /has not\. This is its last step\.$/],
-    [-1, 0, /has not\. This is its start\.$/],
-    [NaN, game.view.steps, /has not\. This is its last step\.$/],
+    [1e5, game.view.steps, /doesn’t have\. This is its last step\.$/],
+    [-1, 0, /doesn’t have\. This is its start\.$/],
+    [NaN, game.view.steps, /doesn’t have\. This is its last step\.$/],
   ])) {
     await guest.opening.openRecord(record, {step});
     assert.equal(guest.view().step, shown, `asked for ${step}`);

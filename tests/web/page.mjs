@@ -1,8 +1,9 @@
 // The page without its sight: state and flows on the real engine, in this process.
 
 import assert from 'node:assert/strict';
-import {createClient} from '../../www/src/engine/client.js';
+import {createSeaClient} from '../../www/src/engine/client-kinds.js';
 import {createResponder} from '../../www/src/engine/responder.js';
+import {endSpoken} from '../../www/src/features/ending/sentences.js';
 import {spoken} from '../../www/src/games/sea/announcer.js';
 import {createActing} from '../../www/src/games/sea/commands.js';
 import {createCounting} from '../../www/src/games/sea/counting.js';
@@ -14,7 +15,7 @@ import {createOpening} from '../../www/src/games/sea/opening.js';
 import {createDraftingFlow} from '../../www/src/games/sea/own-rules/flow.js';
 import {initialState, reduce} from '../../www/src/games/sea/reduce.js';
 import {leadBoard, shownView} from '../../www/src/games/sea/select.js';
-import {createTurns} from '../../www/src/games/sea/turns.js';
+import {createTurns} from '../../www/src/games/sea/shooting.js';
 import {createWatching} from '../../www/src/games/sea/watching.js';
 import {createStore} from '../../www/src/shell/store.js';
 import {door, games, loadTutor} from './engine.mjs';
@@ -40,7 +41,7 @@ export function createPage(/** @type {any} */ known = {}) {
     return worker;
   };
   const store = createStore(stateOf(known), reduce);
-  const client = createClient({startWorker});
+  const client = createSeaClient({startWorker});
   const asking = createAsking(store, client);
   const opening = createOpening(store, client);
   /** @type {Promise<any>} */
@@ -48,19 +49,21 @@ export function createPage(/** @type {any} */ known = {}) {
   const counting = createCounting(store, client);
   const turns = createTurns(store, asking, counting, {reducedMotion: () => !known.paced});
   const watching = createWatching(store, asking, counting, {opened: () => started});
-  const keeping = /** @type {any} */ ({});
+  const named = /** @type {any} */ ({});
   const hands = /** @type {any} */ ({
     focusCell() {},
     focusId() {},
     checkRules: createLoading(store, client, () => {}).checkRules,
   });
-  createActing(store, {opening, turns, watching, keeping}, hands);
-  const deploying = createDeployingFlow(store, client, opening, keeping, hands);
-  createDraftingFlow(store, keeping, hands, speech.names.ship);
+  createActing(store, {opening, turns, watching}, hands);
+  const deploying = createDeployingFlow(store, client, opening, named, hands);
+  createDraftingFlow(store, named, hands, speech.names.ship);
   const heard = [];
   store.hear((action, state, before) => {
     const text =
-      spoken(action, state, before, speech) || deployingSpoken(action, state, before, speech);
+      spoken(action, state, before, speech) ||
+      endSpoken(action, state, before, speech) ||
+      deployingSpoken(action, state, before, speech);
     if (text) heard.push(text);
   });
   return {

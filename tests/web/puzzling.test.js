@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {cellIndex} from '../../www/src/board/cells.js';
-import {createClient} from '../../www/src/engine/client.js';
+import {createSeaClient} from '../../www/src/engine/client-kinds.js';
 import {createResponder} from '../../www/src/engine/responder.js';
 import {createPuzzling} from '../../www/src/features/puzzle/flow.js';
 import {puzzleStatus, puzzlingSpoken} from '../../www/src/features/puzzle/sentences.js';
@@ -18,6 +18,7 @@ import {initialState, reduce} from '../../www/src/games/sea/reduce.js';
 import {wordsFrom} from '../../www/src/i18n/words.js';
 import {createNames} from '../../www/src/shell/names.js';
 import {createQueue} from '../../www/src/shell/queue.js';
+import {refusal} from '../../www/src/shell/refusal.js';
 import {createStore} from '../../www/src/shell/store.js';
 import {drawn} from './drawn.mjs';
 import {games, loadTutor} from './engine.mjs';
@@ -45,7 +46,7 @@ async function createPage(/** @type {string} */ seed = '3') {
     queueMicrotask(() => worker.onmessage?.({data: {status: 'ready'}}));
     return worker;
   };
-  const engine = createClient({startWorker});
+  const engine = createSeaClient({startWorker});
   /** @type {Record<string, (call: () => Promise<any>) => Promise<any>>} */
   const on = {};
   const client = /** @type {any} */ ({
@@ -59,7 +60,7 @@ async function createPage(/** @type {string} */ seed = '3') {
   const asking = createAsking(store, client);
   const opening = createOpening(store, client);
   const hands = /** @type {any} */ ({focusCell() {}, focusId() {}});
-  const flows = {turns: {skip() {}}, watching: {stop() {}}, keeping: {}};
+  const flows = {turns: {skip() {}}, watching: {stop() {}}};
   createActing(store, /** @type {any} */ ({opening, ...flows}), hands);
   const around = /** @type {any} */ ({store, client, asking, opening, hands});
   /** The board of each sheet. @type {ReturnType<typeof shownCells>[]} */
@@ -143,7 +144,7 @@ test('one wish that fails says so, and stops none of those after it', async (t) 
   const told = [];
   const queue = createQueue((action) => void told.push(action));
   const done = [];
-  const fault = Object.assign(new Error('odd'), {code: 'odd'});
+  const fault = refusal('odd', {cell: 'A1'});
   void queue(() => done.push(1));
   void queue(() => Promise.reject(fault));
   void queue(() => {
@@ -151,7 +152,11 @@ test('one wish that fails says so, and stops none of those after it', async (t) 
   });
   await queue(() => done.push(2));
   assert.deepEqual(done, [1, 2]);
-  assert.deepEqual(told, Array(2).fill({type: 'refused', error: fault}));
+  const {code, args} = fault;
+  assert.deepEqual(told, Array(2).fill({type: 'refused', error: {code, args, faults: undefined}}));
+  // What is no refusal is a fault of ours, and has a code all the same.
+  await queue(() => Promise.reject(new TypeError('odd')));
+  assert.deepEqual(told.at(-1), {type: 'refused', error: {code: 'unknown'}});
 
   const untold = createQueue(() => {
     throw fault;
@@ -341,10 +346,10 @@ test('reasons lie over a board of what they have settled, whatever a person had 
     const shown = {state, view: page.view(), ...speech, dispatch: page.dispatch, parts: {}};
     return drawn(renderPuzzle(/** @type {any} */ (shown), /** @type {any} */ (state.puzzling)));
   };
-  assert.match(board(), new RegExp(`${wrong}, .*flagged wrongly`));
+  assert.match(board(), new RegExp(`${wrong}, .*wrong flag`));
   page.dispatch({type: 'puzzle-reasons'});
   await page.until(({puzzling}) => Boolean(puzzling?.chain?.steps));
-  assert.doesNotMatch(board(), /flagged wrongly/);
+  assert.doesNotMatch(board(), /wrong flag/);
   assert.match(board(), new RegExp(`${wrong}, unknown`));
   page.client.stop();
 });

@@ -2,22 +2,22 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import hunts from '../../www/src/data/hunts.json' with {type: 'json'};
+import {bins, standing} from '../../www/src/features/ending/state.js';
+import {renderStanding} from '../../www/src/features/ending/view-standing.js';
+import {dayStreak, LISTED, lastDays} from '../../www/src/features/results/days.js';
 import {createResults} from '../../www/src/features/results/flow.js';
 import {
-  bins,
-  dayOfSea,
   joinedResults,
   MOST_RESULTS,
   readResults,
-  standing,
   tallies,
   writeResults,
 } from '../../www/src/features/results/state.js';
-import {renderStanding} from '../../www/src/features/results/view-standing.js';
 import {renderStatistics} from '../../www/src/features/results/view-statistics.js';
 import {readAddress} from '../../www/src/games/sea/address.js';
-import {dayOf, seedOfDay} from '../../www/src/shell/utc-days.js';
+import {dayOf, dayOfSea, seedOfDay} from '../../www/src/shell/utc-days.js';
 import {drawn} from './drawn.mjs';
+import {storageIn} from './kept-rows.mjs';
 import {createPage, until} from './page.mjs';
 import {speech} from './speech.mjs';
 
@@ -32,15 +32,7 @@ const result = (at, more = {}) => ({
   ...more,
 });
 
-/** A disk of texts. */
-const disk = () => {
-  /** @type {Map<string, string>} */
-  const rows = new Map();
-  return {
-    getItem: (/** @type {string} */ key) => rows.get(key) ?? null,
-    setItem: (/** @type {string} */ key, /** @type {string} */ text) => void rows.set(key, text),
-  };
-};
+const disk = () => storageIn()();
 
 const forbidden = () => {
   throw new Error('denied');
@@ -185,4 +177,33 @@ test('a whole hunt is laid beside the agents’, and the statistics name it', as
   for (const agent of ['Random', 'Parity', 'Map']) assert.ok(text.includes(agent));
   assert.match(drawn(renderStatistics(shown)), /Sea battle/);
   page.client.stop();
+});
+
+test('days in a row are those whose sea was finished on its day, as the results say', () => {
+  const now = Date.parse('2026-11-24T00:30:00Z');
+  const of = (/** @type {string} */ day, /** @type {any} */ more = {}) =>
+    result(Date.parse(`${day}T23:30:00Z`), {sea: `admiral s.${seedOfDay(day)}`, ...more});
+  const days = ['2026-11-21', '2026-11-22', '2026-11-23'].map((day) => of(day));
+  assert.equal(dayStreak([], now), 0);
+  // Today's sea is still open: it ends nothing.
+  assert.equal(dayStreak(days, now), 3);
+  const today = of('2026-11-24', {at: now});
+  assert.equal(dayStreak([...days, today], now), 4);
+  assert.equal(dayStreak([days[0], days[2]], now), 1);
+  // Given up, later than its day, or of another fleet.
+  for (const row of [
+    of('2026-11-23', {points: null}),
+    of('2026-11-23', {at: now}),
+    of('2026-11-23', {sea: 'sea-battle s.20261123'}),
+  ])
+    assert.equal(dayStreak([days[0], days[1], row], now), 0);
+  assert.equal(dayStreak(days, now + 2 * 24 * 60 * 60 * 1000), 0);
+  // A row that cannot be read is dropped, and with it its day.
+  const kept = JSON.parse(writeResults(days));
+  kept.results[1].at = 'yesterday';
+  assert.equal(dayStreak(readResults(kept), now), 1);
+  const listed = lastDays(days, now);
+  assert.equal(listed.length, LISTED);
+  assert.deepEqual(listed[0], {day: '2026-11-24', result: null});
+  assert.deepEqual(listed[1], {day: '2026-11-23', result: days[2]});
 });

@@ -1,7 +1,6 @@
 // What Reversi's worker holds at once, and what it tells after a trap.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {createBoards} from '../../www/src/engine/reversi-boards.js';
 import {createReversi} from '../../www/src/engine/reversi-responder.js';
 import {reversi as door, memory} from './reversi-engine.mjs';
 
@@ -15,9 +14,9 @@ function worker(of) {
   let clock = 0;
   const respond = createReversi(
     of,
-    ({id, result, error, progress}) => {
-      const call = waiting.get(id);
-      if (progress !== undefined) call?.told();
+    ({id = 0, working = 0, result, error}) => {
+      const call = waiting.get(working || id);
+      if (working) call?.told();
       else if (error) call?.reject(error);
       else call?.resolve(result);
     },
@@ -40,10 +39,13 @@ function worker(of) {
         told = () => resolve(null);
       });
       const answer = new Promise((resolve, reject) => waiting.set(id, {resolve, reject, told}));
-      void respond({id, method, args});
+      respond({id, board: 'main', method, args});
       return {answer, begun};
     },
-    stop: () => respond({stop: true}),
+    stop() {
+      last += 1;
+      respond({id: last, board: 'main', method: 'halt', args: []});
+    },
   };
 }
 
@@ -132,7 +134,7 @@ test('boards behind one door keep apart, learn once, and are forgotten when they
       learned += 1;
     },
   };
-  const respond = createBoards(
+  const respond = createReversi(
     whole,
     (message) => told.push(message),
     async () => {
@@ -147,11 +149,8 @@ test('boards behind one door keep apart, learn once, and are forgotten when they
     const id = last;
     respond({board, id, method, args});
     for (;;) {
-      const heard = told.find((one) => one.id === id && one.progress === undefined);
-      if (heard) {
-        assert.equal(heard.board, board);
-        return heard;
-      }
+      const heard = told.find((one) => one.id === id);
+      if (heard) return heard;
       await new Promise((done) => setTimeout(done));
     }
   }
@@ -165,7 +164,7 @@ test('boards behind one door keep apart, learn once, and are forgotten when they
   assert.equal(moved, `${games[2]}.Md6`);
   assert.equal((await call('0', 'seek', 0)).result.view.step, 0);
   assert.equal((await call('2', 'seek', 2)).result.view.step, 2, 'no other board was moved');
-  respond({board: '2', close: true});
-  assert((await call('2', 'seek', 0)).error, 'it begins anew, with no game');
+  await call('2', 'close');
+  assert.equal((await call('2', 'seek', 0)).error.code, 'no-game', 'it begins anew');
   assert.equal((await call('1', 'seek', 1)).result.record, games[1]);
 });

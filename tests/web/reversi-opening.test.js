@@ -1,10 +1,12 @@
 // How a game of Reversi is opened and set up: links, texts, boards edited, options kept.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {readReversi, writeReversi} from '../../www/src/games/reversi/address.js';
+import {readReversi} from '../../www/src/games/reversi/address.js';
 import {flipped, turned} from '../../www/src/games/reversi/editing.js';
 import {readOptions, saveOptions} from '../../www/src/games/reversi/options.js';
 import {firstOptions} from '../../www/src/games/reversi/state.js';
+import {writePlace} from '../../www/src/shell/game-address.js';
+import {storageIn} from './kept-rows.mjs';
 import {link, page, people, viewOf, wiped} from './reversi-page.mjs';
 
 test('a board without a disc is refused, and the game stays', async () => {
@@ -64,17 +66,17 @@ test('a link is opened from where texts are pasted', async () => {
 
 test('a link leads back to what was seen; one that cannot be followed to a fresh game and a reason', async () => {
   const {get, until, dispatch} = await page(link(wiped, 4));
-  const address = writeReversi(get());
+  const address = writePlace(get());
   const seen = {record: wiped, text: null, step: 4, predict: false, present: false, wish: {}};
   assert.deepEqual(readReversi(String(address)), seen);
-  for (const lesson of ['predict', 'present']) {
+  for (const lesson of /** @type {const} */ (['predict', 'present'])) {
     dispatch({type: lesson});
-    assert.deepEqual(readReversi(String(writeReversi(get()))), {...seen, [lesson]: true});
+    assert.deepEqual(readReversi(String(writePlace(get()))), {...seen, [lesson]: true});
     dispatch({type: lesson});
   }
   dispatch({type: 'go', where: 'last'});
   await until((state) => viewOf(state).step === 9);
-  assert.equal(readReversi(String(writeReversi(get()))).step, null);
+  assert.equal(readReversi(String(writePlace(get()))).step, null);
   const other = await page(link('spyglass1 reversi s.1 duel:you,you Ma1'));
   assert.equal(other.get().notice?.code, 'bad-record');
   assert.equal(other.view().steps, 0);
@@ -110,18 +112,12 @@ test('the editor puts discs down and takes them up, and gives back the game when
 });
 
 test('options are kept as far as they can be read', () => {
-  /** @type {Record<string, string>} */
-  const kept = {};
-  const storage = () => ({
-    getItem: (/** @type {string} */ key) => kept[key] ?? null,
-    setItem: (/** @type {string} */ key, /** @type {string} */ value) => {
-      kept[key] = value;
-    },
-  });
+  const kept = new Map();
+  const storage = storageIn(kept);
   assert.deepEqual(readOptions(storage), firstOptions);
   const own = /** @type {const} */ ({notation: 'row-column', numbers: false, valuer: 'x'});
   saveOptions(own, storage);
   assert.deepEqual(readOptions(storage), own);
-  kept['spyglass-reversi'] = '{"notation": 7, "numbers": "no"';
+  kept.set('spyglass-reversi', '{"notation": 7, "numbers": "no"');
   assert.deepEqual(readOptions(storage), firstOptions);
 });

@@ -1,20 +1,19 @@
 // The page of Reversi without a browser: its worker, its state, and what happens over time.
 import {readFile} from 'node:fs/promises';
-import {createCountingClient} from '../../www/src/engine/counting-client.js';
+import {createReversiClient} from '../../www/src/engine/client-kinds.js';
 import {createReversi} from '../../www/src/engine/reversi-responder.js';
 import {readReversi} from '../../www/src/games/reversi/address.js';
 import {createPlaying} from '../../www/src/games/reversi/flow.js';
 import {createTreeFlow} from '../../www/src/games/reversi/flow-tree.js';
 import {createValuing} from '../../www/src/games/reversi/flow-values.js';
-import {createRestoring} from '../../www/src/games/reversi/restoring.js';
 import {initialState, reduce} from '../../www/src/games/reversi/state.js';
-import {defaultSettings} from '../../www/src/games/sea/reduce.js';
+import {defaultSettings} from '../../www/src/shell/default-settings.js';
 import {createStore} from '../../www/src/shell/store.js';
 import {reversi as door} from './reversi-engine.mjs';
 
-/** @typedef {import('../../www/src/games/reversi/state.js').State} State */
+/** @typedef {import('../../www/src/games/reversi/types.js').State} State */
 
-/** A worker in this thread; `broken` makes it trap once at the call of that name. @param {{broken: string | null, offline: boolean}} fate */
+/** A worker in this thread; `broken` makes it trap at the call of that name, `traps` times. @param {{broken: string | null, traps: number, offline: boolean}} fate */
 export function inner(fate) {
   /** @type {any} */
   const worker = {onmessage: null, onerror: null, terminate() {}};
@@ -28,7 +27,8 @@ export function inner(fate) {
   );
   worker.postMessage = (/** @type {any} */ message) => {
     if (message.method && message.method === fate.broken) {
-      fate.broken = null;
+      fate.traps -= 1;
+      if (fate.traps === 0) fate.broken = null;
       const error = {code: 'engine-trapped', message: 'trapped'};
       queueMicrotask(() => worker.onmessage?.({data: {id: message.id, error}}));
     } else void respond(message);
@@ -36,15 +36,15 @@ export function inner(fate) {
   return worker;
 }
 
-/** @param {string} [search] @param {string} [hash] */
-export async function page(search = '', hash = '') {
-  const fate = {broken: /** @type {string | null} */ (null), offline: false};
-  const store = createStore(initialState({settings: defaultSettings}), reduce);
-  const client = createRestoring(
-    createCountingClient(() => inner(fate)),
-    () => store.get().game,
+/** @param {string} [search] @param {string} [hash] @param {Partial<State>} [known] */
+export async function page(search = '', hash = '', known = {}) {
+  const fate = {broken: /** @type {string | null} */ (null), traps: 1, offline: false};
+  const store = createStore(
+    initialState({settings: {...defaultSettings, speed: 0}, ...known}),
+    reduce,
   );
-  const time = {pace: () => 0, wait: async () => {}};
+  const client = createReversiClient({startWorker: () => inner(fate)});
+  const time = {pause: () => 0, wait: async () => {}};
   const playing = createPlaying(store, client, time);
   createValuing(store, client);
   createTreeFlow(store, client);

@@ -1,16 +1,16 @@
 // Reversi played: moves of people and agents, branches, refusals, what is typed, and what outlives a worker.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {createCountingClient} from '../../www/src/engine/counting-client.js';
+import {createReversiClient} from '../../www/src/engine/client-kinds.js';
 import {readReversi} from '../../www/src/games/reversi/address.js';
 import {typedMove} from '../../www/src/games/reversi/entry.js';
 import {createPlaying} from '../../www/src/games/reversi/flow.js';
 import {initialState, reduce} from '../../www/src/games/reversi/state.js';
-import {defaultSettings} from '../../www/src/games/sea/reduce.js';
+import {defaultSettings} from '../../www/src/shell/default-settings.js';
 import {createStore} from '../../www/src/shell/store.js';
 import {inner, link, page, people, viewOf, wiped} from './reversi-page.mjs';
 
-/** @typedef {import('../../www/src/games/reversi/state.js').State} State */
+/** @typedef {import('../../www/src/games/reversi/types.js').State} State */
 
 test('a person moves, the agent answers, undo takes both back, and another move makes a branch', async () => {
   const {dispatch, until, view} = await page(
@@ -36,7 +36,7 @@ test('a person moves, the agent answers, undo takes both back, and another move 
 
 test('an agent that thinks long is told once, and one that does not is not', async () => {
   for (const quick of [true, false]) {
-    const store = createStore(initialState({settings: defaultSettings}), reduce);
+    const store = createStore(initialState({settings: {...defaultSettings, speed: 0}}), reduce);
     /** @type {string[]} */
     const told = [];
     store.hear(({type}) => void told.push(type));
@@ -57,8 +57,8 @@ test('an agent that thinks long is told once, and one that does not is not', asy
       // The clock of the page: what is awaited comes after all that is ready.
       if (ms > 0) await new Promise((done) => setImmediate(done));
     };
-    createPlaying(store, client, {pace: () => 0, wait});
-    store.dispatch({type: 'opened', answer: first(game)});
+    createPlaying(store, client, {pause: () => 0, wait});
+    store.dispatch({type: 'opened', game: first(game)});
     await new Promise((done) => setImmediate(() => setImmediate(done)));
     decide();
     assert.equal(told.filter((type) => type === 'still-acting').length, quick ? 0 : 1);
@@ -78,13 +78,13 @@ test('an agent that begins does so by itself, and agents play on only while they
   assert.equal(agents.view().step, 0);
   agents.dispatch({type: 'go', where: 'forward'});
   await agents.until((state) => viewOf(state).step === 1);
-  agents.dispatch({type: 'playing', on: true});
+  agents.dispatch({type: 'go', where: 'toggle'});
   await agents.until((state) => viewOf(state).over && !state.playing);
 });
 
 test('what was played plays on from any step of it, and no further than it shall', async () => {
   const whole = await page(link('spyglass1 reversi-4 s.3 duel:reversi-random,minimax-novice -'));
-  whole.dispatch({type: 'playing', on: true});
+  whole.dispatch({type: 'go', where: 'toggle'});
   await whole.until((state) => viewOf(state).over && !state.playing);
   const {steps, moves} = whole.view();
   whole.dispatch({type: 'go', where: 2});
@@ -95,7 +95,7 @@ test('what was played plays on from any step of it, and no further than it shall
     const {step} = viewOf(state);
     if (seen.at(-1) !== step) seen.push(step);
   });
-  whole.dispatch({type: 'playing', on: true});
+  whole.dispatch({type: 'go', where: 'toggle'});
   await whole.until((state) => viewOf(state).step === steps && !state.playing);
   assert.deepEqual(
     seen,
@@ -105,8 +105,8 @@ test('what was played plays on from any step of it, and no further than it shall
   // Paused at once, it stays.
   whole.dispatch({type: 'go', where: 'first'});
   await whole.until((state) => viewOf(state).step === 0);
-  whole.dispatch({type: 'playing', on: true});
-  whole.dispatch({type: 'playing', on: false});
+  whole.dispatch({type: 'go', where: 'toggle'});
+  whole.dispatch({type: 'go', where: 'toggle'});
   await new Promise((done) => setTimeout(done, 20));
   assert.ok(whole.view().step <= 1 && !whole.get().playing);
 });
@@ -139,9 +139,18 @@ test('a count is stopped, and the game goes on', async () => {
   await until((state) => viewOf(state).step === 0);
 });
 
-test('after a trap the game is there again, and the next move is played', async () => {
-  const {dispatch, until, fate, view} = await page(link(`${people} Mf5.Md6`));
+test('a trap is not seen: the game is there again, and the move is played', async () => {
+  const {dispatch, get, until, fate, view} = await page(link(`${people} Mf5.Md6`));
   fate.broken = 'move';
+  dispatch({type: 'put', cell: 'C3'});
+  await until((state) => viewOf(state).step === 3);
+  assert.equal(view().transcript, 'f5d6c3');
+  assert.equal(get().notice, null);
+});
+
+test('after a second trap at the same move the game is there again, and the next move is played', async () => {
+  const {dispatch, until, fate, view} = await page(link(`${people} Mf5.Md6`));
+  Object.assign(fate, {broken: 'move', traps: 2});
   dispatch({type: 'put', cell: 'C3'});
   await until(({notice}) => notice?.code === 'engine-trapped');
   dispatch({type: 'put', cell: 'C3'});
@@ -149,7 +158,7 @@ test('after a trap the game is there again, and the next move is played', async 
   assert.equal(view().transcript, 'f5d6c3');
 });
 
-test('after a trap all lines are there again, at the place in them that was shown', async () => {
+test('after two traps all lines are there again, at the place in them that was shown', async () => {
   const {dispatch, get, until, fate} = await page(link(`${people} Mf5.Md6.Mc3`, 1));
   dispatch({type: 'put', cell: 'F4'});
   await until((state) => viewOf(state).line === 1);
@@ -159,7 +168,7 @@ test('after a trap all lines are there again, at the place in them that was show
   await until((state) => viewOf(state).step === 2);
   const before = get().game;
   assert.equal(before?.records.length, 2);
-  fate.broken = 'seek';
+  Object.assign(fate, {broken: 'seek', traps: 2});
   dispatch({type: 'go', where: 0});
   await until(({notice}) => notice?.code === 'engine-trapped');
   dispatch({type: 'undo'});
@@ -179,8 +188,8 @@ test('whatever a worker died of, the game goes on', async () => {
     hint: {type: 'hint', agent: 'minimax-novice'},
   })) {
     const {dispatch, until, fate, view} = await page(link(`${people} Mf5.Md6`));
-    fate.broken = method;
-    dispatch(ask);
+    Object.assign(fate, {broken: method, traps: 2});
+    dispatch(/** @type {any} */ (ask));
     await until(({notice}) => notice?.code === 'engine-trapped');
     dispatch({type: 'put', cell: 'C3'});
     await until((state) => viewOf(state).step === 3);
@@ -227,9 +236,10 @@ test('two digits are a row and a column where squares are written so, else a num
 });
 
 test('a game that nobody sees goes on only once somebody does, and one given up says nothing', async () => {
-  const store = createStore(initialState({settings: defaultSettings}), reduce);
-  /** @type {import('../../www/src/engine/counting-client.js').CountingClient<import('../../www/src/engine/calls.js').ReversiCalls>} */
-  const client = createCountingClient(() => inner({broken: null, offline: false}));
+  const store = createStore(initialState({settings: {...defaultSettings, speed: 0}}), reduce);
+  const client = createReversiClient({
+    startWorker: () => inner({broken: null, traps: 0, offline: false}),
+  });
   let wake = () => {};
   /** @type {Promise<void>} */
   const seen = new Promise((resolve) => {
@@ -245,10 +255,10 @@ test('a game that nobody sees goes on only once somebody does, and one given up 
         return client.call(method, ...given);
       },
     },
-    {pace: () => 0, wait: async () => {}, awake: () => seen},
+    {pause: () => 0, wait: async () => {}, awake: () => seen},
   );
   await playing.start(readReversi(link(wiped, 0)));
-  store.dispatch({type: 'playing', on: true});
+  store.dispatch({type: 'go', where: 'toggle'});
   await new Promise((done) => setTimeout(done));
   assert.equal(viewOf(store.get()).step, 0);
   const end = new Promise((resolve) => {

@@ -213,7 +213,7 @@ test('the next surprising step is the next whose move gives up much or a result,
     dispatch({type: 'surprise-next'});
     await until(({analysis}) => analysis.none !== undefined);
     assert.equal(view().step, expected.at(-1));
-    assert.equal(surpriseSentence(get(), said), 'No surprising step further on.');
+    assert.equal(surpriseSentence(get(), said), 'No further surprising step.');
     dispatch({type: 'go', where: 0});
     await until((state) => viewOf(state).step === 0);
     dispatch({type: 'predict', on: true});

@@ -20,7 +20,7 @@ test('a disc that the source counts and a move turns is named with the move', ()
     'X-------XX------XX------XO-XO------OX--------------------------- O',
   );
   assert.deepEqual(stableSentences(stable, said), [
-    'Black: 5 counted, 4 of them certainly stable; one move turns b3 (by b1).',
+    'Black: 5 counted, 4 of them certainly stable; one move flips b3 (by b1).',
   ]);
   const term = terms.find((/** @type {{term: string}} */ {term}) => term === 'stable-discs');
   assert.equal(term.black, 100 * stable.black.discs.length, 'the points are the source’s');

@@ -54,7 +54,7 @@ test('the page lays text and program side by side, term by term, and says which 
   const text = drawn(renderDifferences(shown, terms, values));
   assert.match(text, /as published in the program<\/dt><dd>The program\./);
   assert.match(text, /as written in the text<\/dt><dd>The text\./);
-  assert.match(text, /as described and mended by us<\/dt><dd>The program’s terms, mended by us/);
+  assert.match(text, /as described, corrected by us<\/dt><dd>The program’s terms, corrected by us/);
   for (const {term, black, white, written} of terms) {
     const differs = black !== written.black || white !== written.white;
     const row = text

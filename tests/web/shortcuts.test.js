@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {helpRows} from '../../www/src/games/sea/dialogs/help-rows.js';
-import {SHORTCUTS, shortcutFor} from '../../www/src/games/sea/shortcuts.js';
+import {SHORTCUTS, shortcutFor} from '../../www/src/games/sea/keys.js';
 import {keyName} from '../../www/src/shell/key-name.js';
 import {english} from './english.mjs';
 

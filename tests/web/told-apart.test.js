@@ -96,17 +96,26 @@ test('a kept puzzle is called one, whoever made it', () => {
 test('kept games are told apart by the number of their sea and the time they were played', () => {
   const kept = ['s.7', 's.8', 'd.31.xyz'].map((start, at) => ({
     ...{id: start, mode: 'race', rules: 'admiral', step: 3, steps: 3, over: false},
-    record: `spyglass1 admiral ${start} race:you,parity FA1`,
+    record: `spyglass1 admiral ${start} race:you,parity FA1.2FB2.FC3`,
     updated: new Date(2026, 10, 20 + at, 9, 30).getTime(),
   }));
   const cards = drawn(renderCards(/** @type {any} */ (shownOf(null, {game: null, kept}))));
-  assert.match(cards, /Parity · sea no\. 7 · step 3 of 3 · 20 Nov 2026, 09:30</);
-  assert.match(cards, /Parity · sea no\. 8 · step 3 of 3 · 21 Nov 2026, 09:30</);
+  assert.match(cards, /Parity · sea no\. 7 · 2 shots · 20 Nov 2026, 09:30</);
+  assert.match(cards, /Parity · sea no\. 8 · 2 shots · 21 Nov 2026, 09:30</);
   assert.match(
     cards,
-    /Parity · game no\. 31 · step 3 of 3 · 22 Nov 2026, 09:30</,
+    /Parity · game no\. 31 · 2 shots · 22 Nov 2026, 09:30</,
     'a sea laid out has no number',
   );
+  const [game] = kept;
+  const card = (/** @type {any} */ change) =>
+    drawn(
+      renderCards(/** @type {any} */ (shownOf(null, {game: null, kept: [{...game, ...change}]}))),
+    );
+  const duel = `spyglass1 admiral s.7 duel:parity,you FA1.2FB2.2GC3.FC4`;
+  assert.match(card({mode: 'play', record: duel, step: 4, steps: 4}), / · 1 shot · /);
+  assert.match(card({step: 2}), / · 1 shot · /, 'taken back');
+  assert.match(card({step: 1, over: true}), / · 2 shots · finished · /, 'looked at from its start');
 });
 
 test('a game that was open in two tabs is listed once, unless the tabs have parted', () => {
@@ -154,9 +163,9 @@ test('after a good paste no refusal goes on being told', () => {
   assert.ok(editing);
   const refused = {...state, editing: {...editing, fault: {code: 'no-position'}}};
   speak({type: 'edit-fault', fault: null}, refused, state, speech);
-  assert.match(region, /^This is no position/);
+  assert.match(region, /^This isn’t a mark, a position/);
   // The very position that stood there: nothing is judged anew.
   speak({type: 'edit-taken', ...editing}, state, refused, speech);
-  assert.doesNotMatch(region, /This is no position/);
+  assert.doesNotMatch(region, /This isn’t a position/);
   assert.notEqual(region, '');
 });

@@ -38,7 +38,10 @@ test('one message a turn, the reply joined to the shot', async () => {
   page.heard.length = 0;
   await page.turns.act('C7', 'shoot');
   assert.equal(page.heard.length, 1);
-  assert.match(page.heard[0], /^C7 (miss|hit)\. Parity fires [A-J]\d+, (miss|hit)\. Your turn\.$/);
+  assert.match(
+    page.heard[0],
+    /^C7 (miss|hit)\. Parity fires at [A-J]\d+: (miss|hit)\. Your turn\.$/,
+  );
   page.client.stop();
 });
 
@@ -63,8 +66,10 @@ test('undo takes the reply back too, and redo brings both', async () => {
   await page.turns.act('B1', 'shoot');
   await page.turns.take('undo');
   assert.equal(page.view().step, 2);
+  assert.match(page.heard.at(-1), /^B1 taken back\. A1 (miss|hit)\. Your turn\.$/);
   await page.turns.take('redo');
   assert.equal(page.view().step, 4);
+  assert.match(page.heard.at(-1), /^B1 (miss|hit)\. Your turn\.$/);
   await page.turns.take('redo');
   assert.equal(page.store.get().notice.code, 'nothing-to-redo');
   assert.equal(page.view().step, 4);
@@ -109,7 +114,7 @@ test('a shot fired before the engine is there is sent when it is', async () => {
 
 test('shots faster than answers are fired one after another, before the sea is there and after', async () => {
   const cells = ['A1', 'C3', 'E5', 'G7', 'I9', 'A1'];
-  const page = createPage({late: true, paced: true, settings: {pace: 60_000}});
+  const page = createPage({late: true, paced: true, settings: {speed: 1 / 60}});
   const started = page.start(duel('3'));
   for (const cell of cells.slice(0, 3)) void page.turns.act(cell, 'shoot');
   assert.deepEqual(page.store.get().waiting, cells.slice(0, 3));
@@ -177,7 +182,7 @@ test('undo right after the shot takes it back, whatever was under way', async ()
 });
 
 test('undo ends the turn of an agent that goes on shooting', async () => {
-  const page = createPage({paced: true, settings: {pace: 60_000}});
+  const page = createPage({paced: true, settings: {speed: 1 / 60}});
   await page.start(duel('3', 'sea-battle'));
   let cell = 0;
   const free = cellsOf(page.view());
@@ -194,11 +199,11 @@ test('undo ends the turn of an agent that goes on shooting', async () => {
 });
 
 test('an agent that begins moves at once, also where a game before still waited for its own', async () => {
-  const page = createPage({paced: true, settings: {pace: 60_000}});
+  const page = createPage({paced: true, settings: {speed: 1 / 60}});
   await page.start(duel('3'));
   void page.turns.act(cellsOf(page.view())[0], 'shoot');
   while (page.view().toMove !== 2) await new Promise((resolve) => setTimeout(resolve, 2));
-  page.store.dispatch({type: 'setting', name: 'pace', value: 0});
+  page.store.dispatch({type: 'setting', name: 'speed', value: 0});
   page.store.dispatch({type: 'setting', name: 'agentBegins', value: true});
   await page.start({...duel('3'), fleets: [door.drawFleet('admiral', '3'), null]});
   await page.turns.runAgents();
@@ -208,7 +213,7 @@ test('an agent that begins moves at once, also where a game before still waited 
 });
 
 test('a click while the agent thinks ends the wait and is fired after', async () => {
-  const page = createPage({paced: true, settings: {pace: 60_000}});
+  const page = createPage({paced: true, settings: {speed: 1 / 60}});
   await page.start(duel('3'));
   void page.turns.act('A1', 'shoot');
   while (page.view().steps < 1) await new Promise((resolve) => setTimeout(resolve, 2));
@@ -249,7 +254,7 @@ test('a typed cell that is none of this board is named', async () => {
   page.store.dispatch({type: 'typed-cell', cell: null, outside: 'K11'});
   assert.equal(page.heard.at(-1), 'K11 is not on this board.');
   page.store.dispatch({type: 'typed-cell', cell: null, outside: null});
-  assert.match(page.heard.at(-1), /^That is no cell/);
+  assert.match(page.heard.at(-1), /^That isn’t a cell/);
   page.client.stop();
 });
 

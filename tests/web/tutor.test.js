@@ -272,8 +272,8 @@ test('a refutation is stepped through: what each deduction rests on is on the bo
         // What a rule says where it concludes something is false where it finds that nothing fits.
         if (deduction.ends && !deduction.against)
           assert.notEqual(
-            sentence.split(' It rests on')[0],
-            whySentence(deduction, view, speech).split(' It rests on')[0],
+            sentence.split(' This follows from')[0],
+            whySentence(deduction, view, speech).split(' This follows from')[0],
           );
         assert.doesNotMatch(sentence, /unknown|undefined|clash-/);
       }
@@ -293,12 +293,12 @@ test('a contradiction names the ways that are left, or the cells that are settle
   };
   assert.equal(
     clashSentence(short, view, speech),
-    '2 ships of 3 are still to be found, but only 1 way is left: B2–B4. It rests on A1.',
+    '2 ships of 3 are still to be found, but only 1 position is left: B2–B4. This follows from A1.',
   );
   const against = {rule: 'diagonal-water', because: {cells: ['C3', 'D4']}, against: ['D4']};
-  assert.match(clashSentence(against, view, speech), /By this D4 would be the opposite/);
+  assert.match(clashSentence(against, view, speech), /Then D4 would be the opposite/);
   const off = {...against, against: []};
-  assert.match(clashSentence(off, view, speech), /By this a ship would lie off the board\.$/);
+  assert.match(clashSentence(off, view, speech), /Then a ship would leave the board\.$/);
 });
 
 test('keys step within a refutation, and no further than its end', () => {

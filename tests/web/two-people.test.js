@@ -62,7 +62,7 @@ test('whoever takes the device hears what came of the last shot, and whose turn 
   assert.equal(hear(before), 'Your turn.');
   // Up to the first shot after which the other one is to move.
   for (let cell = 0; game.view().toMove === 1; cell += 1) game.shoot(cellAt(cell, 10));
-  assert.match(hear(stateOf(game.view())), /\b[A-J]\d+, miss.* Your turn\.$/);
+  assert.match(hear(stateOf(game.view())), / fires at [A-J]\d+: miss.* Your turn\.$/);
   game.free();
 });
 

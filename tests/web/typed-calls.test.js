@@ -2,12 +2,11 @@
 // of the tests.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {createClient} from '../../www/src/engine/client.js';
-import {createCountingClient} from '../../www/src/engine/counting-client.js';
+import {createReversiClient, createSeaClient} from '../../www/src/engine/client-kinds.js';
 
 /** A worker that answers each call with its name and arguments. */
 function startEcho() {
-  /** @type {import('../../www/src/engine/client.js').WorkerLike} */
+  /** @type {import('../../www/src/engine/worker-client.js').WorkerLike} */
   const worker = {
     postMessage: ({id, method, args}) =>
       queueMicrotask(() => worker.onmessage?.({data: {id, result: [method, ...args]}})),
@@ -19,7 +18,7 @@ function startEcho() {
 }
 
 test('a call to the seas has a known name, its own arguments and its own answer', async () => {
-  const {call, stop} = createClient({startWorker: startEcho});
+  const {call, stop} = createSeaClient({startWorker: startEcho});
   // @ts-expect-error no call has that name
   await call('shot', ['A1']);
   // @ts-expect-error the step is missing
@@ -38,14 +37,14 @@ test('a call to the seas has a known name, its own arguments and its own answer'
 });
 
 test('so has a call to Reversi', async () => {
-  /** @type {import('../../www/src/engine/counting-client.js').CountingClient<import('../../www/src/engine/calls.js').ReversiCalls>} */
-  const {call} = createCountingClient(startEcho);
+  const {call, stop} = createReversiClient({startWorker: startEcho});
   // @ts-expect-error the seas have that call
   await call('shoot', ['A1']);
   // @ts-expect-error a move is made on a square
   await call('move', [19]);
   // @ts-expect-error it tells values on the way, and no number
-  await call('values', ['', 0, ''], (/** @type {number} */ progress) => progress);
+  await call('values', ['', 0, ''], undefined, (/** @type {number} */ progress) => progress);
   assert.deepEqual(await call('pass'), ['pass']);
   assert.deepEqual(await call('seek', [3]), ['seek', 3]);
+  stop();
 });

@@ -1,16 +1,17 @@
 // What the page shows of a state, as markup without a document.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {reasonSentence} from '../../www/src/features/review/difference-sentences.js';
+import {reasonSentence} from '../../www/src/features/review/reason-sentences.js';
 import {renderCandidates} from '../../www/src/features/review/view-candidates.js';
+import {renderReason} from '../../www/src/features/review/view-reason.js';
 import {createSpeaking} from '../../www/src/games/sea/announcer.js';
-import {renderDialog} from '../../www/src/games/sea/dialogs/dialog.js';
 import {initialState, reduce} from '../../www/src/games/sea/reduce.js';
 import {shownView} from '../../www/src/games/sea/select.js';
 import {noticeSentence, standSentence} from '../../www/src/games/sea/sentences.js';
-import {renderPage} from '../../www/src/games/sea/view/page.js';
+import {opening, switching} from '../../www/src/games/sea/set-up/choices.js';
+import {renderSetUp} from '../../www/src/games/sea/set-up/view.js';
+import {renderDialog, renderPage} from '../../www/src/games/sea/view/page.js';
 import {chosenTab} from '../../www/src/games/sea/view/panel.js';
-import {opening, switching} from '../../www/src/games/sea/view/picker.js';
 import {renderSiteHeader} from '../../www/src/shell/view/site-header.js';
 import {drawn} from './drawn.mjs';
 import {door} from './engine.mjs';
@@ -57,6 +58,15 @@ function opened({mode = 'race', ...config}, known = {}) {
   };
 }
 
+test('in a race it is said whose board is shown when both have finished', () => {
+  const {state} = opened({rules: 'admiral', players: 'race:you,parity'});
+  assert.equal(state.mode, 'race');
+  assert.match(
+    drawn(renderReason(/** @type {any} */ (shown(state)))),
+    />Parity’s board is shown once you have both finished\.</,
+  );
+});
+
 test('a hunt can be given up before its first shot, by button as by call', () => {
   const {state, call} = opened({rules: 'admiral', players: 'solo:you'});
   assert(/aria-disabled=false[^>]*>\s*Give up/.test(page(state)));
@@ -65,12 +75,13 @@ test('a hunt can be given up before its first shot, by button as by call', () =>
 
 test('where agents stand with their means it is said what these are of', () => {
   const said = words('agent-strengths');
-  const of = (/** @type {string} */ rules) => page(opened({rules}, {tables}).state);
+  const of = (/** @type {string} */ rules) =>
+    drawn(renderSetUp(shown(opened({rules}, {tables}).state)));
   assert(of('admiral').includes(said));
-  assert.match(of('admiral'), /Parity \d/);
+  assert.match(of('admiral'), /Parity<.*61\.0/s);
   for (const other of ['sea-battle', 'admiral-apart']) {
     assert(!of(other).includes(said));
-    assert.doesNotMatch(of(other), /Parity \d/, other);
+    assert.doesNotMatch(of(other), /set-up-number/, other);
   }
 });
 
@@ -87,7 +98,7 @@ test('without an engine the position is a picture: no cell takes the focus', () 
 test('ships left are counted only where sinkings are told', () => {
   const told = opened({rules: 'admiral'}).state;
   assert.match(page(told), /5 ships left/);
-  assert.match(page(told), /Parity: 0 shots, 0 sunk/);
+  assert.match(page(told), /Parity.*0 shots · 5 ships left/s);
   assert.match(standSentence(told, speech), /ships left/);
   const rules = {...told.game.view.rules, id: undefined, announce: 'hit-or-miss'};
   const untold = opened({rules}).state;
@@ -104,7 +115,7 @@ test('take-backs are counted and shown with the result', () => {
   game.call('shoot', 'A1');
   assert.equal(game.state.game.takeBacks, 2);
   game.call('solve');
-  assert.match(page(game.state), />2 take-backs\.</, 'the shots are said by the sentence before');
+  assert.match(page(game.state), / · 2 take-backs</, 'the shots are the number of the plate');
   const kept = reduce(initialState(), {
     type: 'kept',
     games: /** @type {any} */ ([{id: 'g', takeBacks: 2}]),
@@ -157,7 +168,7 @@ test('an open dialog shows what was done in it, and what was refused', () => {
     return drawn(renderDialog(shown(there)));
   };
   for (const dialog of ['share', 'own', 'about', 'settings'])
-    assert.match(refused(dialog), /role="alert">These rules cannot be played/);
+    assert.match(refused(dialog), /role="alert">These rules can’t be played/);
 });
 
 test('a sealed fleet is said once', () => {
@@ -168,7 +179,7 @@ test('a sealed fleet is said once', () => {
     fleets: [null, door.drawFleet('admiral', '3')],
   });
   const dialog = drawn(renderDialog(shown(reduce(state, {type: 'dialog', dialog: 'share'}))));
-  assert.equal(dialog.split('travels sealed').length, 2);
+  assert.equal(dialog.split('hides the fleet').length, 2);
 });
 
 test('until a tab is chosen the one with something to tell is open', () => {
@@ -210,7 +221,7 @@ test('the help says what is true of the game shown', () => {
   const help = (/** @type {any} */ state) => drawn(renderDialog(shown({...state, dialog: 'help'})));
   const race = help(opened({rules: 'admiral'}).state);
   assert.match(race, /Each ship is a line/);
-  assert.match(race, /An agent hunts the same sea/);
+  assert.match(race, /An agent hunts the same fleet/);
   const {rules} = opened({rules: 'admiral'}).state.game.view;
   const bent = {
     ...rules,
@@ -325,12 +336,12 @@ test('candidates: numbers of fleets as rough as in the reason, near ties told ap
 
 test('an agent that follows a hit is not said to draw', () => {
   const game = opened({rules: 'admiral', players: 'solo:hunt', mode: 'watch'});
-  const draws = /This agent weighs nothing: it draws/;
+  const draws = /This agent compares no cells: it picks at random/;
   const candidates = () =>
     page(reduce(game.state, {type: 'setting', name: 'tab', value: 'candidates'}));
   assert.match(candidates(), draws);
   while (game.state.game.view.decision.reason.code !== 'neighbour-of-hit') game.call('aiMove');
-  assert.match(candidates(), /It follows its list of neighbours/);
+  assert.match(candidates(), /This agent follows its list of neighbours/);
   assert.doesNotMatch(candidates(), draws);
 });
 
@@ -347,11 +358,11 @@ test('a record that cannot be read says why, and what stands in its place', () =
   const said = (/** @type {any} */ notice) => noticeSentence(notice, speech);
   assert.equal(
     said({code: 'bad-record', args}),
-    'The record cannot be read; nothing was changed. (\u2068no step FK99\u2069)',
+    'The record can’t be read. Nothing changed. (\u2068no step FK99\u2069)',
   );
   assert.equal(
     said({code: 'bad-record', args, instead: true}),
-    'The record cannot be read. (\u2068no step FK99\u2069) Here is a fresh game instead.',
+    'The record can’t be read. (\u2068no step FK99\u2069) Here is a fresh game instead.',
   );
   assert.equal(
     said({code: 'bad-link', instead: true}),
@@ -387,14 +398,17 @@ test('links to other pages are those of the built site, not of its sources', () 
     [...markup.matchAll(/href="?([^"\s>]*)/g)].map(([, href]) => href);
   const seas = hrefs(page(initialState()));
   assert.deepEqual(seas.slice(0, 2), ['#board', './']);
+  const header = {main: 'm', skip: '', lang: null, words, here: null, sound: {on: false, set() {}}};
   const from = (/** @type {any} */ place) =>
-    hrefs(
-      drawn(renderSiteHeader({main: 'm', skip: '', lang: null, words, here: null, ...place})),
-    ).slice(1);
-  const modes = ['', '?mode=watch', '?mode=puzzle', '?mode=edit'];
+    hrefs(drawn(renderSiteHeader({...header, ...place}))).slice(1);
+  const modes = ['', '?mode=watch#header', '?mode=puzzle', '?mode=edit'];
   const own = ['lab/', 'docs/', 'reversi/'];
-  const up = (/** @type {string} */ way) => ['', ...modes, ...own].map((href) => way + href);
-  assert.deepEqual(from({here: 'lab'}), up('../').with(5, './'));
+  const compare = '?mode=compare&agent=exact,probability-map';
+  const dialogs = ['#help', '#settings'];
+  const menu = [...modes, ...own, compare, ...dialogs.toReversed()];
+  const up = (/** @type {string} */ way) =>
+    ['', ...modes, ...own, ...dialogs, ...menu].map((href) => way + href);
+  assert.deepEqual(from({here: 'lab'}), up('../').with(5, './').with(14, './'));
   assert.deepEqual(from({up: '../../'}), up('../../'));
 });
 

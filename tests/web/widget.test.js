@@ -8,7 +8,7 @@ import {presetRules} from '../../www/src/games/sea/presets.js';
 import {initialState, reduce} from '../../www/src/games/sea/reduce.js';
 import {ATTRIBUTES} from '../../www/src/shell/share/frame-address.js';
 import {createStore} from '../../www/src/shell/store.js';
-import {actionOf, callOf} from '../../www/src/widget/actions.js';
+import {actionOf, actionsOf, callOf} from '../../www/src/widget/actions.js';
 import {createAnswering} from '../../www/src/widget/answering.js';
 import {createApi} from '../../www/src/widget/api.js';
 import {readAttributes} from '../../www/src/widget/attributes.js';
@@ -18,7 +18,13 @@ import {createEngines} from '../../www/src/widget/engines.js';
 import {endOf, tellEvents} from '../../www/src/widget/events.js';
 import {createInPage, withFallback} from '../../www/src/widget/fallback.js';
 import {mayWish} from '../../www/src/widget/readonly-policy.js';
-import {createSharing} from '../../www/src/widget/sharing.js';
+import {
+  createSeaCalls,
+  failureIn,
+  isOpen,
+  isShown,
+  seaStanding,
+} from '../../www/src/widget/sea-calls.js';
 import {createShowing} from '../../www/src/widget/showing.js';
 import {door} from './engine.mjs';
 import {speech} from './speech.mjs';
@@ -225,6 +231,7 @@ test('an answer that the page keeps never comes to the engine, and is no fault',
       restart() {},
       stop() {},
     }),
+    actionsOf,
     (actions) => {
       asked.push(actions);
       return !keeps;
@@ -324,7 +331,7 @@ test('a worker that is refused gives way to the page, with all that was asked', 
     const answer = new Promise((resolve) => {
       worker.onmessage = ({data}) => resolve(data);
     });
-    worker.postMessage({id: 1});
+    worker.postMessage(/** @type {any} */ ({id: 1}));
     assert.deepEqual(await answer, {id: 1, result: 'done'});
     assert.deepEqual(served, [{id: 1}]);
   }
@@ -348,101 +355,6 @@ test('one that has spoken and dies is no longer replaced by the page', () => {
   worker.onmessage({data: {status: 'ready'}});
   worker.onerror({});
   assert(died);
-});
-
-/** Workers that note what is posted to them. */
-function sharing() {
-  const made = /** @type {any[]} */ ([]);
-  const later = /** @type {(() => void)[]} */ ([]);
-  const start = () => {
-    const worker = {
-      onmessage: /** @type {any} */ (null),
-      onerror: /** @type {any} */ (null),
-      posted: /** @type {any[]} */ ([]),
-      ended: false,
-      postMessage: (/** @type {any} */ message) => void worker.posted.push(message),
-      terminate() {
-        worker.ended = true;
-      },
-    };
-    made.push(worker);
-    return worker;
-  };
-  const shared = createSharing(start, {later: (done) => later.push(done)});
-  return {shared, made, linger: () => later.splice(0).forEach((done) => void done())};
-}
-
-/** @param {any} seat what it hears, and what befalls it */
-function heardBy(seat) {
-  const heard = /** @type {any[]} */ ([]);
-  seat.onmessage = (/** @type {any} */ {data}) => heard.push(data);
-  seat.onerror = (/** @type {any} */ event) => heard.push({died: event.message});
-  return heard;
-}
-
-test('boards share two workers, hear only what is theirs, and the last one ends its worker', () => {
-  const {shared, made, linger} = sharing();
-  const seats = Array.from({length: 5}, () => shared.start());
-  assert.equal(made.length, 2);
-  const heard = seats.map(heardBy);
-  for (const seat of seats) seat.postMessage({id: 1, method: 'tables'});
-  const boards = made.flatMap(({posted}) => posted.map((/** @type {any} */ {board}) => board));
-  assert.equal(new Set(boards).size, seats.length);
-  for (const worker of made)
-    for (const {board} of worker.posted) worker.onmessage({data: {board, id: 1, result: board}});
-  for (const [index, told] of heard.entries()) {
-    assert.equal(told.length, 1);
-    assert.deepEqual(Object.keys(told[0]), ['id', 'result'], String(index));
-  }
-  assert.equal(new Set(heard.map(([{result}]) => result)).size, seats.length);
-  const [first, ...others] = seats;
-  for (const seat of others) seat.terminate();
-  linger();
-  assert.deepEqual(made.map(({ended}) => ended).sort(), [false, true]);
-  first.terminate();
-  const moved = shared.start();
-  linger();
-  assert.equal(shared.count(), 1, 'one that is moved finds its worker again');
-  moved.terminate();
-  linger();
-  assert(made.every(({ended}) => ended));
-});
-
-test('what befalls a worker befalls its boards, and those that ask again are given another', () => {
-  for (const code of ['engine-trapped', null]) {
-    const {shared, made} = sharing();
-    const seats = Array.from({length: 4}, () => shared.start());
-    const heard = seats.map(heardBy);
-    const [worker, whole] = made;
-    seats[0].postMessage({id: 1});
-    const [{board}] = worker.posted;
-    if (code === null) worker.onerror({message: 'gone'});
-    else worker.onmessage({data: {board, id: 1, error: {code, message: 'gone'}}});
-    assert(worker.ended && !whole.ended);
-    assert.equal(heard.flat().filter(({died}) => died === 'gone').length, 2);
-    assert.equal(heard.filter((told) => told.length === 0).length, 2, 'those of the other go on');
-    shared.start();
-    assert.equal(made.length, 3);
-  }
-});
-
-test('a worker that could load nothing takes no more boards', () => {
-  const {shared, made} = sharing();
-  const heard = heardBy(shared.start());
-  made[0].onmessage({data: {board: 'board-1', id: 1, error: {code: 'engine-not-loaded'}}});
-  assert.equal(heard[0].error.code, 'engine-not-loaded');
-  shared.start();
-  assert.equal(made.length, 2);
-});
-
-test('a board that has been given up asks its worker for nothing more', () => {
-  const {shared, made} = sharing();
-  const seat = shared.start();
-  seat.postMessage({id: 1});
-  seat.terminate();
-  const asked = made[0].posted.length;
-  seat.postMessage({id: 2, method: 'seek'});
-  assert.equal(made[0].posted.length, asked);
 });
 
 test('an end is told once of each line of a game, and anew of another game', () => {
@@ -506,7 +418,13 @@ function api(known = {}) {
   const life = new AbortController();
   const store = createStore(initialState(known), reduce);
   const client = /** @type {any} */ ({call: () => new Promise(() => {})});
-  return {store, life, api: createApi({store, client}, () => {}, life.signal)};
+  const game = {
+    ...{store, failureIn, isOpen, isShown},
+    ...seaStanding(store),
+    calls: (/** @type {any} */ following) =>
+      createSeaCalls({store, client, turns: /** @type {any} */ ({})}, following),
+  };
+  return {store, life, api: createApi(game, () => {}, life.signal)};
 }
 
 const FAILED = /** @type {const} */ ({
@@ -530,7 +448,10 @@ test('an engine that does not come is told once, whatever it takes along, and an
   const codes = [];
   const {tellErrors} = tellEvents(
     store,
-    (_name, {code}) => codes.push(code),
+    (_name, detail) => {
+      if ('code' in detail) codes.push(detail.code);
+      return true;
+    },
     () => speech,
   );
   const refuse = (/** @type {any} */ error) => store.dispatch({type: 'refused', error});

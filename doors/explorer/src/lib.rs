@@ -17,11 +17,13 @@ const TYPES: &str = include_str!("../../battleship.d.ts");
 #[derive(Debug)]
 pub struct OptimumHandle(OptimumJob);
 
-/// Begins to count the shots of `{rules, policy?}`.
+/// Begins to count the shots of a policy on a small board: `{rules, policy?}`, where the policy is `optimal` or `greedy`.
 ///
 /// # Errors
 ///
-/// Where it is refused: docs/formats.md has the codes.
+/// `bad-config` where the data are not of this form; `unknown-rules`, `bad-json` or `bad-ruleset` where the rules are none;
+/// `unknown-policy`; `small-board-too-large`, `too-many-layouts`, `no-legal-deployment` or `small-not-for-rules` where the board
+/// cannot be solved.
 #[wasm_bindgen]
 pub fn optimum(
     #[wasm_bindgen(unchecked_param_type = "ExplorerConfig")] config: &JsValue,
@@ -31,7 +33,7 @@ pub fn optimum(
 
 #[wasm_bindgen(js_class = Optimum)]
 impl OptimumHandle {
-    /// Goes on for about `work` units of some 0.1 µs; true once done.
+    /// Works for about `work` units of some 0.1 µs; true once done.
     ///
     /// # Errors
     ///
@@ -40,27 +42,28 @@ impl OptimumHandle {
         Ok(self.0.optimum.advance(amount(work)?))
     }
 
-    /// How far it is: the positions looked into.
-    #[must_use]
+    /// The number of positions searched so far.
     pub fn progress(&self) -> usize {
         self.0.optimum.positions()
     }
 
-    /// What it comes to, once done: `{layouts, totalShots, mean}`.
+    /// The cost of the policy, once done: `{layouts, totalShots, mean}`.
     ///
     /// # Errors
     ///
-    /// Where it is refused: docs/formats.md has the codes.
+    /// `not-solved-yet` where work is left, `too-many-positions` where the table of the search is full.
     #[wasm_bindgen(unchecked_return_type = "SolvedView")]
     pub fn result(&self) -> Result<JsValue, Refused> {
         Ok(out(&self.0.result()?))
     }
 
-    /// A place in the tree, by the numbers of the answers that lead there.
+    /// A node in the tree of the policy, once done. `path` has for each answer on the way its place among the possible answers,
+    /// from 0.
     ///
     /// # Errors
     ///
-    /// Where it is refused: docs/formats.md has the codes.
+    /// `no-such-branch` where the path leaves the tree; `bad-config` where it is no list, `bad-number` where it holds anything
+    /// but whole numbers; `not-solved-yet`, `too-many-positions`.
     #[wasm_bindgen(unchecked_return_type = "NodeView")]
     pub fn node(
         &mut self,
@@ -76,11 +79,12 @@ impl OptimumHandle {
 #[derive(Debug)]
 pub struct EquilibriumHandle(Equilibrium);
 
-/// Begins to solve the game of `{rules}`.
+/// Begins to solve the game of deployer and shooter on the board of `{rules}`.
 ///
 /// # Errors
 ///
-/// Where it is refused: docs/formats.md has the codes.
+/// `bad-config` where the data are not of this form; `unknown-rules`, `bad-json` or `bad-ruleset` where the rules are none;
+/// `small-board-too-large`, `too-many-layouts`, `no-legal-deployment` or `small-not-for-rules` where the board cannot be solved.
 #[wasm_bindgen]
 pub fn equilibrium(
     #[wasm_bindgen(unchecked_param_type = "ExplorerConfig")] config: &JsValue,
@@ -90,7 +94,7 @@ pub fn equilibrium(
 
 #[wasm_bindgen(js_class = Equilibrium)]
 impl EquilibriumHandle {
-    /// Goes on for about `work` units of some 0.1 µs; true once done.
+    /// Works for about `work` units of some 0.1 µs; true once done.
     ///
     /// # Errors
     ///
@@ -99,25 +103,25 @@ impl EquilibriumHandle {
         Ok(self.0.advance(amount(work)?))
     }
 
-    /// How far it is: the ways to shoot found.
-    #[must_use]
+    /// The number of the shooter's policies found so far.
     pub fn progress(&self) -> usize {
-        self.0.ways()
+        self.0.policies()
     }
 
-    /// What it comes to, once done: `{value, mean, chances, groups, ways}`.
+    /// The optimal mixed strategies of both players, once done: `{value, mean, chances, groups, ways}`. The shooter's policies are
+    /// to be played under a random symmetry of the board.
     ///
     /// # Errors
     ///
-    /// Where it is refused: docs/formats.md has the codes.
+    /// `not-solved-yet` where work is left, `too-many-positions` or `numbers-too-large` where the game is too large.
     #[wasm_bindgen(unchecked_return_type = "EquilibriumView")]
     pub fn result(&self) -> Result<JsValue, Refused> {
         Ok(out(&EquilibriumView::of(&self.0)?))
     }
 }
 
-/// The ways a straight ship can lie through a cell of a line: `{ways, article, beginnings}`, by the true formula, by the article's, and
-/// one by one, each by the cells it begins before.
+/// The ways a straight ship can lie through a cell of a line: `{ways, article, beginnings}`. `ways` is their number, `article` the number
+/// by the formula of the source of the agent `directional`, and `beginnings` has for each by how many cells it begins before the cell.
 ///
 /// # Errors
 ///

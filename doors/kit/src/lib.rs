@@ -94,7 +94,7 @@ pub fn number(value: &JsValue) -> Result<usize, Refused> {
     whole(value).map(|number| number as usize)
 }
 
-/// The same where it may be great: how much work is to be done.
+/// An amount of work from the page: a whole number, which may exceed 32 bits on every target.
 ///
 /// # Errors
 ///
@@ -103,7 +103,7 @@ pub fn amount(value: &JsValue) -> Result<u64, Refused> {
     whole(value).map(|number| number as u64)
 }
 
-/// The same of a count.
+/// A count from the page: a whole number; one beyond 32 bits is read as the greatest of 32 bits.
 ///
 /// # Errors
 ///

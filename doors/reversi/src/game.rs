@@ -1,12 +1,13 @@
 use std::{cell::OnceCell, sync::Arc};
 
 use spyglass::{
+    json_value::JsonValue,
     reversi::{
         agents::AgentText,
         engine::{Evaluation, Weights},
     },
     session::reversi::{
-        AnalysisConfig, AnalysisWork, Config, Game, Tables, TreeConfig, TreeWork,
+        AnalysisConfig, AnalysisWork, Config, Game, ReversiError, Tables, TreeConfig, TreeWork,
         open_position as opened,
     },
 };
@@ -24,7 +25,8 @@ pub struct ReversiHandle(Game);
 ///
 /// # Errors
 ///
-/// Where it is refused: docs/formats.md has the codes.
+/// `bad-config` where the data are not of this form; `unknown-rules` where no board has the id; `bad-players`, `unknown-agent` or
+/// `bad-agent-parameter` where the players are none; `bad-seed`; `weights-not-loaded` where an agent uses the engine's weights.
 #[wasm_bindgen(js_name = newGame)]
 pub fn new_reversi(
     #[wasm_bindgen(unchecked_param_type = "ReversiConfig")] config: &JsValue,
@@ -37,27 +39,26 @@ pub fn new_reversi(
 ///
 /// # Errors
 ///
-/// Where it is refused: docs/formats.md has the codes.
+/// `bad-record`, `unknown-record-version` or `too-long` where the text is no record; `bad-config` where it is no text; the codes
+/// of `newGame` for its board, players and seed; `two-discs` or `outside-board` where its position is none.
 #[wasm_bindgen(js_name = openGame)]
 pub fn open_reversi(record: &TextArg) -> Result<ReversiHandle, Refused> {
     Ok(ReversiHandle(Game::open(&text(record)?, trained().as_ref())?))
 }
 
-/// Opens a transcript, a game in GGF or a board as a game, at its end; `{rules?, seed?, players?}` may be told with it.
+/// Opens a transcript, a game in GGF or a board as a game, at its end. `{rules?, seed?, players?}` says what the text leaves
+/// open.
 ///
 /// # Errors
 ///
-/// Where it is refused: docs/formats.md has the codes.
+/// `empty-text`, `too-long`, `bad-disc`, `bad-board-size`, `no-side`, `bad-move`, `illegal-move` or `bad-ggf` where the text is
+/// neither game nor position; `bad-config` where it is no text; the codes of `newGame` for the configuration.
 #[wasm_bindgen(js_name = openPosition)]
 pub fn open_reversi_position(
     position: &TextArg,
     #[wasm_bindgen(unchecked_optional_param_type = "ReversiConfig | null")] config: &JsValue,
 ) -> Result<ReversiHandle, Refused> {
-    let config = if config.is_null_or_undefined() {
-        Config::default()
-    } else {
-        Config::from_json(&read(config)?)?
-    };
+    let config = optional(config, Config::from_json)?;
     Ok(ReversiHandle(opened(&text(position)?, &config, fresh_seed, trained().as_ref())?))
 }
 
@@ -85,16 +86,15 @@ pub fn load_reversi_weights(bytes: &[u8]) -> Result<(), Refused> {
     Ok(())
 }
 
-/// The boards and the agents: the lists of the page.
+/// The boards and the agents, for the lists of a page.
 #[wasm_bindgen(js_name = tables, unchecked_return_type = "ReversiTables")]
-#[must_use]
 pub fn reversi_tables() -> JsValue {
     out(&Tables::new())
 }
 
 #[wasm_bindgen(js_class = Game)]
 impl ReversiHandle {
-    /// Plays a move for the person to move; tells it as the view does in `last`, as the calls that follow do.
+    /// Plays a move for the person to move; gives the step, as the view does in `last`.
     ///
     /// # Errors
     ///
@@ -119,7 +119,7 @@ impl ReversiHandle {
         Ok(self.last())
     }
 
-    /// Lets the agent to move act, or the given one for whoever is to move.
+    /// Lets the agent to move act, or the given one for whoever is to move. Gives the step, as `move` does.
     ///
     /// # Errors
     ///
@@ -135,11 +135,11 @@ impl ReversiHandle {
         Ok(self.last())
     }
 
-    /// Lets the agent to move look at about so many positions more; true once it has decided.
+    /// Searches about `nodes` more positions for the decision of the agent to move; true once it has decided, or where no agent is to move.
     ///
     /// # Errors
     ///
-    /// `bad-number`.
+    /// `bad-number` where `nodes` is not a whole number from 0.
     pub fn think(&mut self, nodes: &NumberArg) -> Result<bool, Refused> {
         Ok(self.0.think(amount(nodes)?))
     }
@@ -181,27 +181,25 @@ impl ReversiHandle {
         Ok(self.0.choose_line(number(line)?)?)
     }
 
-    /// The one view object of the present step.
+    /// Everything to be shown of the present step.
     #[wasm_bindgen(unchecked_return_type = "ReversiView")]
     pub fn view(&mut self) -> JsValue {
         out(&self.0.view())
     }
 
-    /// The same at once: without the decision where that has yet to be come to.
-    #[must_use]
+    /// The view without waiting: without the decision where the search for it is unfinished.
     #[wasm_bindgen(unchecked_return_type = "ReversiView")]
     pub fn glance(&self) -> JsValue {
         out(&self.0.view_without_decision())
     }
 
-    /// The one text form of the view.
+    /// The view as JSON text, the same bytes on every machine.
     #[wasm_bindgen(js_name = viewText)]
     pub fn view_text(&mut self) -> String {
         self.0.view().text()
     }
 
     /// The record of the line the game is in.
-    #[must_use]
     pub fn record(&self) -> String {
         self.0.to_string()
     }
@@ -230,25 +228,29 @@ impl ReversiHandle {
     ///
     /// # Errors
     ///
-    /// Where it is refused: docs/formats.md has the codes.
+    /// `no-such-step` where the line has no such step, `bad-level` where the level is not 1 to 6, `weights-not-loaded` before
+    /// `loadWeights`; `bad-config` where the data are not of this form.
     pub fn analyse(
         &self,
         #[wasm_bindgen(unchecked_optional_param_type = "AnalysisConfig | null")] config: &JsValue,
     ) -> Result<AnalysisHandle, Refused> {
-        let config: AnalysisConfig = optional(config)?;
+        let config = optional(config, AnalysisConfig::from_json)?;
         Ok(AnalysisHandle(self.0.analyse(&config, trained().as_ref())?))
     }
 
-    /// Begins the search that an agent makes of the present position, every node kept: `{agent?, depth?, variant?, alphaBeta?}`.
+    /// Begins the search that an agent makes of the present position, with every node kept: `{agent?, depth?, variant?,
+    /// alphaBeta?}`.
     ///
     /// # Errors
     ///
-    /// Where it is refused: docs/formats.md has the codes.
+    /// `game-over` where no side is to move, `bad-depth` where the depth is not 1 to 4; `unknown-agent` or `bad-agent-parameter`
+    /// where the agent is none; `weights-not-loaded` where it uses the engine's weights; `bad-config` where the data are not of
+    /// this form.
     pub fn tree(
         &self,
         #[wasm_bindgen(unchecked_optional_param_type = "TreeConfig | null")] config: &JsValue,
     ) -> Result<TreeHandle, Refused> {
-        let config: TreeConfig = optional(config)?;
+        let config = optional(config, TreeConfig::from_json)?;
         Ok(TreeHandle(self.0.tree(&config, trained().as_ref())?))
     }
 }
@@ -267,17 +269,16 @@ pub struct AnalysisHandle(AnalysisWork);
 
 #[wasm_bindgen(js_class = Analysis)]
 impl AnalysisHandle {
-    /// Looks at about so many nodes more; true once it is done.
+    /// Searches about `nodes` more nodes; true once it is done.
     ///
     /// # Errors
     ///
-    /// `bad-number`.
+    /// `bad-number` where `nodes` is not a whole number from 0.
     pub fn advance(&mut self, nodes: &NumberArg) -> Result<bool, Refused> {
         Ok(self.0.advance(amount(nodes)?))
     }
 
-    /// What is known so far.
-    #[must_use]
+    /// The values found so far.
     #[wasm_bindgen(unchecked_return_type = "AnalysisResult")]
     pub fn result(&self) -> JsValue {
         out(&self.0.result())
@@ -291,26 +292,25 @@ pub struct TreeHandle(TreeWork);
 
 #[wasm_bindgen(js_class = Tree)]
 impl TreeHandle {
-    /// Looks at about so many nodes more; true once it is done.
+    /// Searches about `nodes` more nodes, at most 2³² − 1 in one call; true once it is done.
     ///
     /// # Errors
     ///
-    /// `bad-number`.
+    /// `bad-number` where `nodes` is not a whole number from 0.
     pub fn advance(&mut self, nodes: &NumberArg) -> Result<bool, Refused> {
         Ok(self.0.advance(number(nodes)?))
     }
 
-    /// How far it is: the nodes so far.
-    #[must_use]
+    /// The number of nodes searched so far.
     pub fn progress(&self) -> usize {
         self.0.progress()
     }
 
-    /// What it comes to, once done.
+    /// The value, the choice and the size of the tree, once it is done.
     ///
     /// # Errors
     ///
-    /// Where it is refused: docs/formats.md has the codes.
+    /// `not-done` before the end.
     #[wasm_bindgen(unchecked_return_type = "TreeResult")]
     pub fn result(&self) -> Result<JsValue, Refused> {
         Ok(out(&self.0.result()?))
@@ -320,17 +320,17 @@ impl TreeHandle {
     ///
     /// # Errors
     ///
-    /// Where it is refused: docs/formats.md has the codes.
+    /// `no-such-node` where the tree has none, `not-done` before the end; `bad-number`.
     #[wasm_bindgen(unchecked_return_type = "TreeNode")]
     pub fn node(&self, node: &NumberArg) -> Result<JsValue, Refused> {
         Ok(out(&self.0.node(number(node)?)?))
     }
 
-    /// The node whose value was backed up as the so-many-th, from 0.
+    /// The node whose value was backed up as number `place`, from 0.
     ///
     /// # Errors
     ///
-    /// Where it is refused: docs/formats.md has the codes.
+    /// `no-such-node` where the tree has none, `not-done` before the end; `bad-number`.
     #[wasm_bindgen(unchecked_return_type = "TreeNode")]
     pub fn decision(&self, place: &NumberArg) -> Result<JsValue, Refused> {
         Ok(out(&self.0.decision(number(place)?)?))
@@ -338,6 +338,9 @@ impl TreeHandle {
 }
 
 /// Plain data that may be left out.
-fn optional<T: spyglass::json_value::FromJson + Default>(value: &JsValue) -> Result<T, Refused> {
-    if value.is_null_or_undefined() { Ok(T::default()) } else { read(value) }
+fn optional<T: Default>(
+    value: &JsValue,
+    of_json: impl FnOnce(&JsonValue) -> Result<T, ReversiError>,
+) -> Result<T, Refused> {
+    if value.is_null_or_undefined() { Ok(T::default()) } else { Ok(of_json(&read(value)?)?) }
 }

@@ -3,7 +3,8 @@ use spyglass::lab::reversi::Match;
 use spyglass_door_kit::{NumberArg, Refused, count, number, out, read};
 use wasm_bindgen::prelude::*;
 
-/// A match of Reversi, as JS holds it. Must be freed.
+/// A match of two agents of Reversi, as JS holds it: games numbered from 0, without end, each played when it is asked for. Games 0 and 1
+/// have one random opening, 2 and 3 the next; the first agent is Black in even games and White in odd ones. Must be freed.
 #[wasm_bindgen(js_name = Match)]
 #[derive(Debug)]
 pub struct MatchHandle(Match);
@@ -16,11 +17,12 @@ struct Names {
     agents: [String; 2],
 }
 
-/// Starts a match of `{rules?, seed, agents}`.
+/// Starts a match of `{rules?, seed, agents}`. It plays no game yet.
 ///
 /// # Errors
 ///
-/// Where it is refused: docs/formats.md has the codes.
+/// `bad-config` where the data are not of this form; `unknown-rules` where no board has the id; `bad-seed`, `unknown-agent`,
+/// `bad-agent-parameter`; `weights-not-loaded` where an agent uses the engine's weights.
 #[wasm_bindgen(js_name = newMatch)]
 pub fn new_match(
     #[wasm_bindgen(unchecked_param_type = "MatchConfig")] config: &JsValue,
@@ -30,8 +32,7 @@ pub fn new_match(
 
 #[wasm_bindgen(js_class = Match)]
 impl MatchHandle {
-    /// How board, seed and agents are called.
-    #[must_use]
+    /// The id of the board, the seed and the texts of both agents.
     #[wasm_bindgen(unchecked_return_type = "MatchNames")]
     pub fn names(&self) -> JsValue {
         let Match { first, second, seed, .. } = &self.0;
@@ -39,21 +40,22 @@ impl MatchHandle {
         out(&Names { rules: self.0.rules(), seed: seed.to_string(), agents })
     }
 
-    /// How many discs more the first agent has after each of `n` games from number `first` on, the empty squares to the winner. Keeps nothing.
+    /// The lead of the first agent in discs after each of `n` games from number `first` on, the empty squares to the winner. It
+    /// keeps nothing.
     ///
     /// # Errors
     ///
-    /// Where it is refused: docs/formats.md has the codes.
+    /// `bad-number`.
     pub fn results(&self, first: &NumberArg, n: &NumberArg) -> Result<Vec<i32>, Refused> {
         let lead = |number| Ok(self.0.lead(number, &self.0.game(number)?));
         (u64::from(count(first)?)..).take(number(n)?).map(lead).collect()
     }
 
-    /// The record of a game, played to its end.
+    /// The record of game `game`, from 0, played to its end.
     ///
     /// # Errors
     ///
-    /// Where it is refused: docs/formats.md has the codes.
+    /// `bad-number`.
     pub fn record(&self, game: &NumberArg) -> Result<String, Refused> {
         let game = self.0.game(count(game)?.into());
         Ok(game?.to_string())

@@ -40,12 +40,13 @@ pub struct BatchHandle {
     rows: Rows,
 }
 
-/// Starts a batch of `{rules, seed, agents, deploy?, first?}`.
+/// Starts a batch of `{rules, seed, agents, deploy?, first?}`. It plays no game yet.
 ///
 /// # Errors
 ///
-/// The codes of rule sets; `bad-seed`, `unknown-deployer`, `unknown-agent`, `bad-agent-parameter`; `agent-not-for-rules` or
-/// `learned-elsewhere` where an agent cannot play.
+/// `bad-config` where the data are not of this form; `unknown-rules`, `bad-json` or `bad-ruleset` where the rules are none;
+/// `bad-seed`, `unknown-deployer`, `unknown-agent`, `bad-agent-parameter`; `agent-not-for-rules` or `learned-elsewhere` where an
+/// agent cannot play.
 #[wasm_bindgen(js_name = newBatch)]
 pub fn new_batch(
     #[wasm_bindgen(unchecked_param_type = "BatchConfig")] config: &JsValue,
@@ -57,7 +58,8 @@ fn open(data: BatchData) -> Result<BatchHandle, GameError> {
     let rules = Ruleset::of_data(&data.rules)?;
     let deploy: Deployer = data.deploy.as_deref().unwrap_or("uniform").parse()?;
     let agents = data.agents.iter().map(|text| text.parse()).collect::<Result<_, _>>()?;
-    let config = BatchConfig { rules, seed: data.seed.parse()?, agents, seas: Seas::Laid(deploy) };
+    let config =
+        BatchConfig { rules, seed: data.seed.parse()?, agents, seas: Seas::Deployed(deploy) };
     let batch = Batch::new(&config)?;
     let rows = Rows { first: data.first.into(), ..Rows::default() };
     Ok(BatchHandle { batch, config, deploy, rows })
@@ -69,7 +71,7 @@ impl BatchHandle {
     ///
     /// # Errors
     ///
-    /// `bad-number`; `no-legal-deployment`, `deployment-not-found` or `deployer-not-for-rules` where no fleet can be laid.
+    /// `bad-number`; `no-legal-deployment`, `deployment-not-found` or `deployer-not-for-rules` where no fleet can be placed.
     pub fn run(&mut self, n: &NumberArg) -> Result<(), Refused> {
         for _ in 0..count(n)? {
             let next = self.rows.first + self.rows.results.len() as u64;
@@ -79,30 +81,30 @@ impl BatchHandle {
         Ok(())
     }
 
-    /// What comes of `n` games from number `first` on, of game after game, in each agent after agent: shots, or the score where
-    /// the rules score. Keeps nothing, and leaves the sums as they are.
+    /// The results of `n` games from number `first` on, game by game, in each agent by agent: shots, or the score where the rules
+    /// score. The sums stay as they are.
     ///
     /// # Errors
     ///
-    /// As `run`.
+    /// `bad-number`; `no-legal-deployment`, `deployment-not-found` or `deployer-not-for-rules` where no fleet can be placed.
     pub fn results(&self, first: &NumberArg, n: &NumberArg) -> Result<Vec<i32>, Refused> {
         let games = (u64::from(count(first)?)..).take(number(n)?);
         let results = games.map(|number| self.batch.results(number));
         Ok(results.collect::<Result<Vec<_>, _>>()?.concat())
     }
 
-    /// The record of a game of agent `agent` (from 1), at its start.
+    /// The record of game `game`, from 0, of agent `agent`, from 1, at its start.
     ///
     /// # Errors
     ///
-    /// Where it is refused: docs/formats.md has the codes.
+    /// `bad-number`; `bad-config` where there is no such agent; `no-legal-deployment`, `deployment-not-found` or
+    /// `deployer-not-for-rules` where no fleet can be placed.
     pub fn record(&self, game: &NumberArg, agent: &NumberArg) -> Result<String, Refused> {
         let game = self.config.game(count(game)?.into(), seat(agent)?);
         Ok(game?.to_string())
     }
 
     /// The sums of the games so far, as `lab play --json` prints them.
-    #[must_use]
     #[wasm_bindgen(unchecked_return_type = "BatchReport")]
     pub fn sums(&self) -> JsValue {
         let agents: Vec<String> = self.config.agents.iter().map(ToString::to_string).collect();

@@ -17,13 +17,17 @@ pub struct GameHandle(pub(crate) Game);
 ///
 /// # Errors
 ///
-/// Where it is refused: docs/formats.md has the codes.
+/// `bad-config` where the data are not of this form, or there are not as many fleets as seas; `unknown-record-version` where the
+/// version is none; `unknown-rules`, `bad-json` or `bad-ruleset` where the rules are none; `bad-players`, `unknown-agent`,
+/// `bad-agent-parameter`, `agent-not-for-rules` or `learned-elsewhere` where the players cannot play them; `bad-seed`,
+/// `unknown-deployer`; `illegal-fleet` where a fleet is not legal; `no-legal-deployment`, `deployment-not-found` or
+/// `deployer-not-for-rules` where none can be placed; `puzzle-not-made` where the tutor's module has to make the puzzle first.
 #[wasm_bindgen(js_name = newGame)]
 pub fn new_game(
     #[wasm_bindgen(unchecked_param_type = "GameConfig")] config: &JsValue,
 ) -> Result<GameHandle, Refused> {
     let config = Config::from_json(&read(config)?);
-    let game = config.and_then(|config| config.game_as_laid(fresh_seed));
+    let game = config.and_then(|config| config.game_without_generator(fresh_seed));
     Ok(GameHandle(game?))
 }
 
@@ -31,7 +35,8 @@ pub fn new_game(
 ///
 /// # Errors
 ///
-/// Where it is refused: docs/formats.md has the codes.
+/// `bad-record`, `unknown-record-version` or `too-long` where the text is no record; `bad-config` where it is no text; the codes
+/// of `newGame` for its rules, players, seed and fleets.
 #[wasm_bindgen(js_name = openGame)]
 pub fn open_game(record: &TextArg) -> Result<GameHandle, Refused> {
     Ok(GameHandle(Game::open(&text(record)?)?))
@@ -39,65 +44,68 @@ pub fn open_game(record: &TextArg) -> Result<GameHandle, Refused> {
 
 #[wasm_bindgen(js_class = Game)]
 impl GameHandle {
-    /// Shoots at a cell; tells what came of it, as the view does in `last`.
+    /// Shoots at a cell; gives the action and its answer, as the view does in `last`.
     ///
     /// # Errors
     ///
     /// `bad-cell`, or the code of the action: `outside-board`, `known-cell`, `already-shot`, `known-water`, `no-shots-left`,
-    /// `not-your-turn`, `game-over`.
+    /// `not-your-turn`, `game-over`; `too-long` where the line has as many steps as it can.
     #[wasm_bindgen(unchecked_return_type = "Move")]
     pub fn shoot(&mut self, cell: &TextArg) -> Result<JsValue, Refused> {
         self.act(cell, Action::Shoot)
     }
 
-    /// Marks a cell as ship; in solitaire a guess. This and what follows tell the action as `shoot` does.
+    /// Flags a cell as ship; in solitaire the flag is scored at the end. Gives the action, as `shoot` does.
     ///
     /// # Errors
     ///
-    /// `bad-cell`, or the code of the action: `outside-board`, `known-cell`, `already-shot`, `already-flagged`, `no-guesses-left`,
-    /// `not-your-turn`, `game-over`.
+    /// `bad-cell`, or the code of the action: `outside-board`, `known-cell`, `already-shot`, `already-flagged`,
+    /// `no-guesses-left`, `not-your-turn`, `game-over`; `too-long` where the line has as many steps as it can.
     #[wasm_bindgen(unchecked_return_type = "Move")]
     pub fn guess(&mut self, cell: &TextArg) -> Result<JsValue, Refused> {
         self.act(cell, Action::Flag)
     }
 
-    /// Notes that a cell is water.
+    /// Notes that a cell is water. Gives the action, as `shoot` does.
     ///
     /// # Errors
     ///
     /// `bad-cell`, or the code of the action: `outside-board`, `known-cell`, `already-shot`, `already-flagged`, `not-your-turn`,
-    /// `game-over`.
+    /// `game-over`; `too-long` where the line has as many steps as it can.
     #[wasm_bindgen(unchecked_return_type = "Move")]
     pub fn note(&mut self, cell: &TextArg) -> Result<JsValue, Refused> {
         self.act(cell, Action::Note)
     }
 
-    /// Clears the mark of a cell.
+    /// Clears the mark of a cell. Gives the action, as `shoot` does.
     ///
     /// # Errors
     ///
-    /// `bad-cell`, or the code of the action: `no-flag-here`, `not-your-turn`, `game-over`.
+    /// `bad-cell`, or the code of the action: `no-flag-here`, `not-your-turn`, `game-over`; `too-long` where the line has as many
+    /// steps as it can.
     #[wasm_bindgen(unchecked_return_type = "Move")]
     pub fn unguess(&mut self, cell: &TextArg) -> Result<JsValue, Refused> {
         self.act(cell, Action::Unflag)
     }
 
-    /// Ends the hunt: solves where the rules score, resigns elsewhere.
+    /// Ends the hunt: solves where the rules score, resigns elsewhere. Gives the action, as `shoot` does.
     ///
     /// # Errors
     ///
-    /// `game-over`, or `not-your-turn` where an agent is to move.
+    /// `game-over`, or `not-your-turn` where an agent is to move; `too-long` where the line has as many steps as it can.
     #[wasm_bindgen(unchecked_return_type = "Move")]
     pub fn solve(&mut self) -> Result<JsValue, Refused> {
         self.0.act_as_you(Action::Solve)?;
         Ok(self.last())
     }
 
-    /// Lets the agent to move act, or the given one for whoever is to move.
+    /// Lets the agent to move act, or the given one for whoever is to move. Gives the action, as `shoot` does.
     ///
     /// # Errors
     ///
-    /// `not-your-turn` where a person is to move and no agent is given, `agent-not-for-rules` where it cannot play; `game-over`.
+    /// `not-your-turn` where a person is to move and no agent is given; `unknown-agent`, `bad-agent-parameter`, or
+    /// `agent-not-for-rules` or `learned-elsewhere` where it cannot play; `game-over`; `too-long` where the line has as many
+    /// steps as it can.
     #[wasm_bindgen(js_name = aiMove, unchecked_return_type = "Move")]
     pub fn ai_move(
         &mut self,
@@ -135,7 +143,7 @@ impl GameHandle {
         Ok(self.0.seek(number(step)?)?)
     }
 
-    /// The cells of a puzzle that are marked wrongly.
+    /// The cells of a puzzle that are marked wrongly: water with a flag, or a ship noted as water.
     ///
     /// # Errors
     ///
@@ -145,20 +153,19 @@ impl GameHandle {
         Ok(out(&self.0.check()?))
     }
 
-    /// The one view object of the present step.
+    /// Everything to be shown of the present step.
     #[wasm_bindgen(unchecked_return_type = "View")]
     pub fn view(&mut self) -> JsValue {
         out(&self.0.view())
     }
 
-    /// The one text form of the view.
+    /// The view as JSON text, the same bytes on every machine.
     #[wasm_bindgen(js_name = viewText)]
     pub fn view_text(&mut self) -> String {
         self.0.view().text()
     }
 
-    /// The game in one line.
-    #[must_use]
+    /// The record of the whole line, in one line of text.
     pub fn record(&self) -> String {
         self.0.to_string()
     }

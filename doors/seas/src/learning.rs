@@ -4,12 +4,13 @@ use wasm_bindgen::prelude::*;
 
 use crate::setup::read_rules;
 
-/// What an agent learns of an opponent, the text of its weights: `cells` tells in how many of the `games` a ship lay in each cell, row
-/// by row, and `chances` how likely one does by chance, in millionths, as whole numbers are alike everywhere.
+/// The text of the weights that an agent learns of an opponent. `cells` has row by row in how many of the `games` a ship was in
+/// each cell, and `chances` how likely one is there by chance, in millionths: whole numbers are alike everywhere.
 ///
 /// # Errors
 ///
-/// The codes of rule sets; `bad-number`; `bad-config` where the habits are of another board.
+/// `unknown-rules`, `bad-json` or `bad-ruleset` where the rules are none; `bad-number`; `bad-config` where a list is none, or the
+/// habits are of another board.
 #[wasm_bindgen(js_name = learnHabits)]
 pub fn learn_habits(
     rules: &RulesArg,

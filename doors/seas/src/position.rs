@@ -11,7 +11,9 @@ pub struct PositionHandle(PositionAnalysis);
 ///
 /// # Errors
 ///
-/// Where it is refused: docs/formats.md has the codes.
+/// `bad-json` where the text is no position, `bad-position` where its rules do not allow it, `bad-puzzle` where it is no puzzle
+/// line; `unknown-rules` or `bad-ruleset` where its rules are none; `bad-config` where it is no text, `too-long` where it is
+/// longer than 256 KiB.
 #[wasm_bindgen(js_name = openPosition)]
 pub fn open_position(position: &TextArg) -> Result<PositionHandle, Refused> {
     Ok(PositionHandle(PositionAnalysis::open(&text(position)?)?))
@@ -19,14 +21,13 @@ pub fn open_position(position: &TextArg) -> Result<PositionHandle, Refused> {
 
 #[wasm_bindgen(js_class = Position)]
 impl PositionHandle {
-    /// The rules and the board, as they were given.
-    #[must_use]
+    /// The rules and the board, as the position gives them.
     #[wasm_bindgen(unchecked_return_type = "PositionView")]
     pub fn view(&self) -> JsValue {
         out(&self.0.view())
     }
 
-    /// Goes on for about `work` units of some 0.1 µs; true once everything is found out.
+    /// Works for about `work` units of some 0.1 µs; true once the analysis is complete.
     ///
     /// # Errors
     ///
@@ -35,8 +36,7 @@ impl PositionHandle {
         Ok(self.0.advance(amount(work)?))
     }
 
-    /// What was found out.
-    #[must_use]
+    /// What was found: how many fleets fit, the chances, examples, and where none fits a conflict.
     #[wasm_bindgen(unchecked_return_type = "Verdict")]
     pub fn result(&self) -> JsValue {
         out(&self.0.findings())
@@ -46,9 +46,11 @@ impl PositionHandle {
     ///
     /// # Errors
     ///
-    /// Where it is refused: docs/formats.md has the codes.
+    /// `contradiction` where no fleet is known to fit, `position-not-playable` where no game under the rules reaches the
+    /// position; `bad-players`, `unknown-agent`, `bad-agent-parameter`, `agent-not-for-rules` or `learned-elsewhere` where the
+    /// players cannot play; `bad-seed`; `bad-config` where an argument is no text.
     pub fn play(&self, players: &TextArg, seed: &TextArg) -> Result<String, Refused> {
-        let game = self.0.play(&text(players)?, &text(seed)?);
-        Ok(game?.to_string())
+        let (players, seed) = (text(players)?, text(seed)?);
+        Ok(self.0.play(players.parse()?, seed.parse()?)?.to_string())
     }
 }

@@ -8,19 +8,20 @@ use spyglass_door_kit::{
 };
 use wasm_bindgen::prelude::*;
 
-/// What can be played by whom.
+/// The rule sets, the agents and the deployers, and which fit together.
 #[wasm_bindgen(unchecked_return_type = "Tables")]
-#[must_use]
 pub fn tables() -> JsValue {
     out(&Tables::new())
 }
 
-/// A legal fleet drawn under `seed`: the one that lies in the sea of a game with that seed.
+/// A legal fleet that the deployer `deploy` draws under `seed`; `uniform` where it is left out. A game with this seed and this deployer has
+/// it in its first sea, unless a fleet is placed there by hand or the rules are a preset puzzle's and the deployer is `uniform`: that game
+/// takes the puzzle of the seed instead.
 ///
 /// # Errors
 ///
-/// The codes of rule sets; `bad-seed`, `unknown-deployer`; `no-legal-deployment`, `deployment-not-found` or
-/// `deployer-not-for-rules` where no fleet can be laid.
+/// `unknown-rules`, `bad-json` or `bad-ruleset` where the rules are none; `bad-seed`, `unknown-deployer`; `no-legal-deployment`,
+/// `deployment-not-found` or `deployer-not-for-rules` where no fleet can be placed; `bad-config` where an argument is no text.
 #[wasm_bindgen(js_name = drawFleet, unchecked_return_type = "PlacedShip[]")]
 pub fn draw_fleet(
     rules: &RulesArg,
@@ -41,7 +42,7 @@ pub fn draw_fleet(
 ///
 /// # Errors
 ///
-/// The codes of rule sets; `bad-config` where the set-up is not of its form.
+/// `unknown-rules`, `bad-json` or `bad-ruleset` where the rules are none; `bad-config` where the set-up is not of its form.
 #[wasm_bindgen(js_name = checkSetup, unchecked_return_type = "SetupFault[]")]
 pub fn check_setup(
     rules: &RulesArg,
@@ -53,11 +54,12 @@ pub fn check_setup(
     Ok(out(&faults.iter().map(ErrorCodeData::from).collect::<Vec<_>>()))
 }
 
-/// Where the ship at `index` of a set-up can lie, the others staying.
+/// Where the ship at `index`, from 0, of a set-up can lie, the others staying.
 ///
 /// # Errors
 ///
-/// The codes of rule sets; `bad-config` where the set-up is not of its form or has no such ship.
+/// `unknown-rules`, `bad-json` or `bad-ruleset` where the rules are none; `bad-config` where the set-up is not of its form or has
+/// no such ship; `bad-number`.
 #[wasm_bindgen(unchecked_return_type = "{turn: number; cells: string[]}[]")]
 pub fn placements(
     rules: &RulesArg,
@@ -74,7 +76,7 @@ pub fn placements(
 ///
 /// # Errors
 ///
-/// `bad-json` or `bad-config` where it is not of its form.
+/// `unknown-rules` where it is a text that is no id; `bad-json` or `bad-config` where it is not of its form.
 #[wasm_bindgen(js_name = checkRules, unchecked_return_type = "SetupFault[]")]
 pub fn check_rules(rules: &RulesArg) -> Result<JsValue, Refused> {
     let faults = session::rules_faults(&read(rules)?);
@@ -85,7 +87,7 @@ pub fn check_rules(rules: &RulesArg) -> Result<JsValue, Refused> {
 ///
 /// # Errors
 ///
-/// The codes of rule sets.
+/// `unknown-rules`, `bad-json` or `bad-ruleset` where the rules are none; `bad-config` where they are not plain data.
 #[wasm_bindgen(js_name = playersOf, unchecked_return_type = "string[]")]
 pub fn players_of(rules: &RulesArg) -> Result<JsValue, Refused> {
     Ok(out(&session::players(&*read_rules(rules)?)))

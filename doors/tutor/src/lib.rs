@@ -3,8 +3,10 @@
 mod puzzle;
 mod session;
 
-pub use puzzle::{PuzzleJobHandle, SolvingHandle, new_puzzle, solve_puzzle};
-pub use session::{BeholdingHandle, TutoredHandle, fleets_behind_position, open_tutored};
+pub use puzzle::{PuzzleJobHandle, PuzzleSolverHandle, new_puzzle, solve_puzzle};
+pub use session::{
+    FleetsThroughCellHandle, TutorSessionHandle, fleets_behind_position, open_tutored,
+};
 
 use wasm_bindgen::prelude::*;
 

@@ -10,25 +10,30 @@ use crate::session::permitted_by;
 /// A puzzle being solved, as JS holds it. Must be freed.
 #[wasm_bindgen(js_name = PuzzleSolving)]
 #[derive(Debug)]
-pub struct SolvingHandle(PuzzleSolver);
+pub struct PuzzleSolverHandle(PuzzleSolver);
 
-/// Begins to solve a puzzle line; its reasons are by the rules of these names, with spaces between, by all where none is named.
+/// Begins to solve a puzzle line. Its reasons are by the rules of these names, with spaces between; by all where none is named.
 ///
 /// # Errors
 ///
-/// Those of `Puzzle`, and of a name that is unknown.
+/// `bad-puzzle` where the text is no puzzle, `bad-ruleset` where its fleet and board make no rules; `unknown-deduction` where a
+/// name is no rule's; `bad-config` where an argument is no text, `too-long` where it is longer than 256 KiB.
 #[wasm_bindgen(js_name = solvePuzzle)]
 pub fn solve_puzzle(
     line: &TextArg,
     #[wasm_bindgen(unchecked_optional_param_type = "string")] permitted: &JsValue,
-) -> Result<SolvingHandle, Refused> {
+) -> Result<PuzzleSolverHandle, Refused> {
     let puzzle: Puzzle = text(line)?.parse()?;
-    Ok(SolvingHandle(PuzzleSolver::by(puzzle, permitted_by(permitted)?, PuzzleSolver::MAX_WORK)))
+    Ok(PuzzleSolverHandle(PuzzleSolver::by(
+        puzzle,
+        permitted_by(permitted)?,
+        PuzzleSolver::MAX_WORK,
+    )))
 }
 
 #[wasm_bindgen(js_class = PuzzleSolving)]
-impl SolvingHandle {
-    /// Goes on for about `work` units of some 0.1 µs; true once done.
+impl PuzzleSolverHandle {
+    /// Works for about `work` units of some 0.1 µs; true once done.
     ///
     /// # Errors
     ///
@@ -38,7 +43,6 @@ impl SolvingHandle {
     }
 
     /// What was found so far: `{id, solutions, grid?, other?, steps?}`.
-    #[must_use]
     #[wasm_bindgen(unchecked_return_type = "Solved")]
     pub fn result(&self) -> JsValue {
         out(&self.0.result())
@@ -54,7 +58,8 @@ pub struct PuzzleJobHandle(PuzzleJob);
 ///
 /// # Errors
 ///
-/// Where it is refused: docs/formats.md has the codes.
+/// `bad-config` where the data are not of this form; `unknown-rules`, `bad-json` or `bad-ruleset` where the rules are none,
+/// `not-a-puzzle` where they are not a puzzle's; `unknown-level`, `bad-seed`.
 #[wasm_bindgen(js_name = newPuzzle)]
 pub fn new_puzzle(
     #[wasm_bindgen(unchecked_param_type = "PuzzleConfig")] config: &JsValue,
@@ -65,7 +70,7 @@ pub fn new_puzzle(
 
 #[wasm_bindgen(js_class = PuzzleMaking)]
 impl PuzzleJobHandle {
-    /// Goes on for about `work` units of some 0.1 µs; true once done.
+    /// Works for about `work` units of some 0.1 µs; true once done.
     ///
     /// # Errors
     ///
@@ -74,11 +79,12 @@ impl PuzzleJobHandle {
         Ok(self.0.advance(amount(work)?))
     }
 
-    /// The puzzle made: `{line, level, record}`.
+    /// The puzzle, once done: `{line, level, record}`.
     ///
     /// # Errors
     ///
-    /// Where it is refused: docs/formats.md has the codes.
+    /// `puzzle-not-found` where work is left, or none was found; `no-legal-deployment` or `deployment-not-found` where no fleet
+    /// can be placed.
     #[wasm_bindgen(unchecked_return_type = "NewPuzzle")]
     pub fn result(&self) -> Result<JsValue, Refused> {
         Ok(out(&self.0.result()?))

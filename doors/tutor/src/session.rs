@@ -10,42 +10,44 @@ use wasm_bindgen::prelude::*;
 /// A game at a step, to be reasoned about, as JS holds it. Must be freed.
 #[wasm_bindgen(js_name = TutoredGame)]
 #[derive(Debug)]
-pub struct TutoredHandle(TutorSession);
+pub struct TutorSessionHandle(TutorSession);
 
-/// Opens a record at a step.
+/// Opens a record at a step of its line.
 ///
 /// # Errors
 ///
-/// Where it is refused: docs/formats.md has the codes.
+/// `bad-record`, `unknown-record-version` or `too-long` where the text is no record, and the codes of its rules, players, seed
+/// and fleets; `no-such-step` where the line has no such step; `bad-number`; `bad-config` where the record is no text.
 #[wasm_bindgen(js_name = openTutored)]
-pub fn open_tutored(record: &TextArg, step: &NumberArg) -> Result<TutoredHandle, Refused> {
+pub fn open_tutored(record: &TextArg, step: &NumberArg) -> Result<TutorSessionHandle, Refused> {
     let tutored = TutorSession::open(&text(record)?, number(step)?);
-    Ok(TutoredHandle(tutored?))
+    Ok(TutorSessionHandle(tutored?))
 }
 
 /// Fleets being drawn, as JS holds them. Must be freed.
 #[wasm_bindgen(js_name = FleetsBehind)]
 #[derive(Debug)]
-pub struct BeholdingHandle(FleetsThroughCellJob);
+pub struct FleetsThroughCellHandle(FleetsThroughCellJob);
 
-/// Begins to draw `n` fleets that fit a position (its JSON text, or a puzzle line) with a ship on a cell.
+/// Begins to draw `n` fleets, at most 100, that fit a position (its JSON text, or a puzzle line) and have a ship on a cell.
 ///
 /// # Errors
 ///
-/// Where it is refused: docs/formats.md has the codes.
+/// `bad-json`, `bad-position`, `bad-puzzle`, `unknown-rules` or `bad-ruleset` where the text is no position; `bad-cell`,
+/// `outside-board`, `bad-number`; `not-counted` where ships move; `bad-config` where the position is no text.
 #[wasm_bindgen(js_name = fleetsBehindPosition)]
 pub fn fleets_behind_position(
     position: &TextArg,
     cell: &TextArg,
     n: &NumberArg,
-) -> Result<BeholdingHandle, Refused> {
+) -> Result<FleetsThroughCellHandle, Refused> {
     let begun = FleetsThroughCellJob::open(&text(position)?, cell_named(cell)?, number(n)?);
-    Ok(BeholdingHandle(begun?))
+    Ok(FleetsThroughCellHandle(begun?))
 }
 
 #[wasm_bindgen(js_class = FleetsBehind)]
-impl BeholdingHandle {
-    /// Goes on for about `work` units of some 0.1 µs; true once done.
+impl FleetsThroughCellHandle {
+    /// Works for about `work` units of some 0.1 µs; true once done.
     ///
     /// # Errors
     ///
@@ -54,11 +56,11 @@ impl BeholdingHandle {
         Ok(self.0.advance(amount(work)?))
     }
 
-    /// The fleets, and how many there are.
+    /// The fleets, and how many there are, once done.
     ///
     /// # Errors
     ///
-    /// Where it is refused: docs/formats.md has the codes.
+    /// `not-counted` where work is left, or the fleets are too many to count and draw; `contradiction` where no fleet fits.
     #[wasm_bindgen(unchecked_return_type = "FleetsBehind")]
     pub fn result(&self) -> Result<JsValue, Refused> {
         Ok(out(&self.0.view()?))
@@ -72,13 +74,13 @@ pub(crate) fn permitted_by(names: &JsValue) -> Result<Permitted, Refused> {
 }
 
 #[wasm_bindgen(js_class = TutoredGame)]
-impl TutoredHandle {
-    /// What solitaire's expert system makes of what `player` (from 1) has observed, by the rules that are permitted.
+impl TutorSessionHandle {
+    /// The deductions of solitaire's expert system from the observations of `player` (from 1), by the rules that are permitted.
     ///
     /// # Errors
     ///
     /// `chances-withheld` where that board is not shown, `no-deductions` where no rules of deduction are known for the rules,
-    /// `unknown-deduction` where one permitted is unknown.
+    /// `unknown-deduction` where one permitted is unknown; `bad-number`.
     #[wasm_bindgen(unchecked_return_type = "Expert")]
     pub fn deductions(
         &mut self,
@@ -89,11 +91,11 @@ impl TutoredHandle {
         Ok(out(&self.0.deductions(seat(player)?)?))
     }
 
-    /// What `player` (from 1) could conclude next, told as far as `stage` (1 to 4) says; `null` where nothing more is certain.
+    /// The next conclusion open to `player` (from 1), up to a `stage` of 1 to 4; `null` where nothing more is certain.
     ///
     /// # Errors
     ///
-    /// As `deductions`.
+    /// `chances-withheld`, `no-deductions`, `unknown-deduction` and `bad-number`, as `deductions`.
     #[wasm_bindgen(unchecked_return_type = "Hint | null")]
     pub fn hint(
         &mut self,
@@ -106,11 +108,13 @@ impl TutoredHandle {
         Ok(out(&self.0.hint(seat(player)?, stage)?))
     }
 
-    /// Why a cell is what it is, of what `player` (from 1) has observed: the steps needed; none where that is not certain.
+    /// The proof of a cell's content from the observations of `player` (from 1): the steps needed, in order; none where the
+    /// content is not certain.
     ///
     /// # Errors
     ///
-    /// As `deductions`, and where the text is no cell.
+    /// `bad-cell` where the text is no cell; `chances-withheld`, `no-deductions`, `unknown-deduction` and `bad-number`, as
+    /// `deductions`.
     #[wasm_bindgen(unchecked_return_type = "Deduction[]")]
     pub fn prove(
         &mut self,
@@ -122,20 +126,21 @@ impl TutoredHandle {
         Ok(out(&self.0.prove(seat(player)?, cell_named(cell)?)?))
     }
 
-    /// Begins to draw `n` fleets that fit what `player` (from 1) has observed, with a ship on a cell.
+    /// Begins to draw `n` fleets, at most 100, that fit the observations of `player` (from 1) and have a ship on a cell.
     ///
     /// # Errors
     ///
-    /// Where it is refused: docs/formats.md has the codes.
+    /// `chances-withheld` where that board is not shown; `bad-cell`, `outside-board`, `bad-number`; `not-counted` where ships
+    /// move.
     #[wasm_bindgen(js_name = fleetsBehind)]
     pub fn fleets_behind(
         &self,
         player: &NumberArg,
         cell: &TextArg,
         n: &NumberArg,
-    ) -> Result<BeholdingHandle, Refused> {
+    ) -> Result<FleetsThroughCellHandle, Refused> {
         let begun = self.0.fleets_through(seat(player)?, cell_named(cell)?, number(n)?);
-        Ok(BeholdingHandle(begun?))
+        Ok(FleetsThroughCellHandle(begun?))
     }
 
     /// The level of a puzzle; `null` where it has not one solution, or needs more than refutations by rules, or too many of

@@ -7,7 +7,7 @@ use crate::{
 
 use super::{Decision, Memory};
 
-/// How much of a decision is filled in.
+/// How much of a [`Decision`] an agent fills in. It changes the cost of a decision, never the action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Detail {
     /// The action and its reason, for batches. The action is the same as with [`Detail::Full`].
@@ -16,7 +16,7 @@ pub enum Detail {
     Full,
 }
 
-/// What an agent decides by.
+/// The input of one decision: everything that an agent may use. The truth of the sea is not part of it.
 #[derive(Debug)]
 pub struct Turn<'a> {
     /// What its player has observed.
@@ -29,14 +29,18 @@ pub struct Turn<'a> {
     pub detail: Detail,
 }
 
-/// A program that plays for one player.
+/// A program that plays for one player of Battleship.
 ///
 /// # Contract
 ///
 /// [`decide`](Agent::decide) is a function of its turn. It changes the memory only by folding in new answers and by caching, so
 /// that an empty memory gives the same decision and equals the kept one afterwards.
-pub trait Agent: fmt::Debug + Send + Sync {
+pub trait Agent: Send + Sync {
     /// Chooses the next action of a hunt that is not over.
+    ///
+    /// # Complexity
+    ///
+    /// From microseconds (`random`) to some seconds (`exact` early in a hunt, where [`Memory::belief`] was not computed before).
     fn decide(&self, turn: Turn<'_>) -> Decision;
 
     /// Whether it decides by [`Memory::belief`]. That may take seconds, so that callers can compute it before, in slices.
@@ -49,5 +53,12 @@ pub trait Agent: fmt::Debug + Send + Sync {
     /// Agents that count no fleets have none here, also where a prior weighs their placements.
     fn prior(&self) -> Option<&Prior> {
         None
+    }
+}
+
+/// Without the agent's own form, which would bring the printing of every agent and of floating point numbers into every module.
+impl fmt::Debug for dyn Agent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Agent")
     }
 }

@@ -19,7 +19,7 @@ pub(super) struct AnswerFold {
 }
 
 impl AnswerFold {
-    /// Folds in the answers since the last call.
+    /// Folds in the answers since the last call. The answers of `knowledge` must begin with those folded in before.
     ///
     /// # Complexity
     ///

@@ -7,10 +7,10 @@ use crate::{
 
 use super::Reason;
 
-/// An action, its reason, and what it was chosen from.
+/// An action with its reason, and the cells it was chosen from.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Decision {
-    /// The action.
+    /// The action that the agent takes.
     pub action: Action,
     /// Why it was chosen.
     pub reason: Reason,
@@ -25,10 +25,10 @@ pub struct Decision {
 }
 
 impl Decision {
-    /// The greatest number of candidates a decision lists.
+    /// The greatest number of candidates that a decision lists: 12.
     pub const MAX_CANDIDATES: usize = 12;
 
-    /// A decision without candidates or map.
+    /// A decision without candidates or map, for agents that draw among `sensible` equally good cells: as many cells tie.
     #[must_use]
     pub const fn plain(action: Action, reason: Reason, sensible: u32) -> Self {
         let candidates = Vec::new();
@@ -36,10 +36,10 @@ impl Decision {
     }
 }
 
-/// A cell that was compared with others.
+/// A cell that an agent compared with others, and its value. Values are comparable within one decision only.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Candidate {
-    /// The cell.
+    /// The cell that was compared.
     pub cell: Cell,
     /// Its value, on the agent's scale.
     pub score: f64,
@@ -47,16 +47,16 @@ pub struct Candidate {
     pub terms: Vec<Term>,
 }
 
-/// A part of a candidate's value.
+/// A summand of a candidate's value, on the same scale.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Term {
     /// Its name, part of the published format.
     pub code: &'static str,
-    /// Its value.
+    /// What it adds to the score; negative where it subtracts.
     pub value: f64,
 }
 
-/// The value of every cell, and how it was computed.
+/// A value for every cell of the board, row by row, and how the values were computed.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Map {
     /// How the values were computed.

@@ -32,7 +32,7 @@ struct LineOfFire {
     cell: Cell,
     /// The placements of ships afloat through the line and the cell.
     ways: u32,
-    /// The same by the article's formula.
+    /// The number of placements by the formula of the agent's source.
     article: u32,
     /// The number of wounds in the line.
     wounds: u32,

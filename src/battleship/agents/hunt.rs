@@ -1,6 +1,6 @@
 use crate::{
     battleship::{knowledge::Knowledge, rules::Action},
-    grid::{Cell, CellSet},
+    grid::CellSet,
 };
 
 use super::{Agent, Decision, Reason, Turn};
@@ -38,6 +38,16 @@ impl Lattice {
     }
 }
 
+/// The cells whose row and column add up to a multiple of `k`, which is at most 16.
+fn diagonals(k: u32) -> CellSet {
+    // Every row has the columns of the first, moved to the left.
+    let first = (0..31).step_by(k as usize).fold(0_u32, |columns, col| columns | 1 << col);
+    let row = |row: u32| u64::from((first >> (row % k)) as u16);
+    let rows_of =
+        |word: usize| (0..4).fold(0, |rows, of| rows | row(4 * word as u32 + of) << (16 * of));
+    CellSet::from_words(std::array::from_fn(rows_of))
+}
+
 impl Agent for Hunt {
     fn decide(&self, Turn { knowledge, memory, rng, .. }: Turn<'_>) -> Decision {
         memory.fold.follow(knowledge);
@@ -50,10 +60,7 @@ impl Agent for Hunt {
             return Decision::plain(Action::Shoot(cell), reason, left);
         }
         let k = self.lattice.map(|lattice| lattice.distance(knowledge));
-        let lattice = k.map_or(CellSet::EMPTY, |k| {
-            let diagonal = |cell: &Cell| u32::from(cell.row()) + u32::from(cell.col());
-            open.iter().filter(|cell| diagonal(cell) % k == 0).collect()
-        });
+        let lattice = k.map_or(CellSet::EMPTY, |k| open & diagonals(k));
         let (from, reason) = match k {
             Some(k) if !lattice.is_empty() => {
                 let straight = knowledge.rules().fleet().is_straight();

@@ -58,8 +58,7 @@ impl Memory {
         self.caches.belief.clone().unwrap_or_else(|| Arc::new(BeliefResult::NotFound))
     }
 
-    /// The belief, where it is cached.
-    #[must_use]
+    /// The belief of [`Memory::belief`], where it was computed since the last answer; `None` where it was not.
     pub fn known_belief(&self, knowledge: &Knowledge) -> Option<&Arc<BeliefResult>> {
         self.caches.belief.as_ref().filter(|_| self.caches.answers == knowledge.answers().len())
     }
@@ -99,7 +98,7 @@ impl Memory {
         settled.get_or_insert_with(|| Settled::new(knowledge).map(Arc::new)).clone()
     }
 
-    /// Drops every cache. No decision changes by that.
+    /// Drops every cache. No decision changes by that; the next one computes again what it needs.
     pub fn drop_caches(&mut self) {
         self.caches = Caches::default();
     }
@@ -119,8 +118,7 @@ impl Memory {
         self.book = Some(book);
     }
 
-    /// The book of openings, where there is one.
-    #[must_use]
+    /// The book of openings that saves the time of counts it holds; `None` where none was given.
     pub const fn book(&self) -> Option<&Book> {
         self.book.as_ref()
     }

@@ -45,6 +45,6 @@ pub use spec::{AGENTS, AgentEntry, AgentText};
 
 /// The agent `p-matrix` with this prior for its opponent's placements: an approximate best response to a deployer that follows it.
 #[must_use]
-pub fn expecting(prior: Prior) -> Box<dyn Agent> {
+pub fn p_matrix_with_prior(prior: Prior) -> Box<dyn Agent> {
     Box::new(p_matrix::PMatrix::new(p_matrix::WoundWeight::Times(10), Some(prior)))
 }

@@ -29,7 +29,7 @@ pub(super) struct PMatrix {
 pub(super) enum Turns {
     /// Those that give different placements, so that every placement counts once.
     Distinct,
-    /// All four, as in the article: each placement of a straight ship counts twice, of a single cell four times.
+    /// All four, as in the source: each placement of a straight ship counts twice, of a single cell four times.
     All,
 }
 
@@ -46,7 +46,7 @@ impl Turns {
 /// The weight of a placement through wounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum WoundWeight {
-    /// As in the article: only placements through wounds count, each 1; where ships lie apart, through all wounds.
+    /// As in the source: only placements through wounds count, each 1; where ships lie apart, through all wounds.
     Only,
     /// This number to the power of the wounds that it covers.
     Times(u8),
@@ -55,7 +55,7 @@ pub(super) enum WoundWeight {
 /// When a wounded ship is finished.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Finish {
-    /// At once, as in the article.
+    /// At once, as in the source.
     First,
     /// Once every ship afloat may have been hit. Until then only placements through no wound count.
     Last,
@@ -93,7 +93,8 @@ impl Pass {
 }
 
 impl PMatrix {
-    /// The one that counts every placement once and finishes at once.
+    /// The matrix that counts every placement once and finishes a wounded ship at once, with this weight of placements through
+    /// wounds.
     pub const fn new(wound_weight: WoundWeight, prior: Option<Prior>) -> Self {
         Self { wound_weight, turns: Turns::Distinct, finish: Finish::First, prior }
     }
@@ -171,8 +172,8 @@ impl Agent for PMatrix {
         // The first pass that counts any placement decides.
         let passes = seeks_others.then_some(&Pass::ThroughNone).into_iter().chain(finishing);
         for &pass in passes {
-            let mut plain = Scores::new(open);
-            let scores = self.count(knowledge, pass, full.then_some(&mut plain));
+            let mut plain = full.then(|| Scores::new(open));
+            let scores = self.count(knowledge, pass, plain.as_mut());
             let top = scores.top();
             if top.score == 0.0 {
                 continue;
@@ -197,7 +198,7 @@ impl Agent for PMatrix {
             };
             let mut decision = Decision::plain(Action::Shoot(cell), reason, sensible);
             decision.ties = ties;
-            if full {
+            if let Some(plain) = plain {
                 scores.explain(knowledge, &mut decision, |cell: Cell| {
                     vec![
                         Term { code: "placements", value: plain.at(cell) },

@@ -5,7 +5,7 @@ use crate::{
     grid::Cell,
 };
 
-/// A ratio of counts: of `of` cells, `left` hold a ship.
+/// A ratio of counts in one row or column: `left` ship cells are to be found in `of` cells that may hold them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Share {
     /// The ship cells still to be found in a row or a column.
@@ -18,14 +18,14 @@ impl Share {
     pub(super) const NONE: Self = Self { left: 0, of: 1 };
     pub(super) const CERTAIN: Self = Self { left: 1, of: 1 };
 
-    /// The ratio, from 0 to 1.
-    #[must_use]
+    /// The ratio `left` / `of`, from 0 to 1; 0 where `of` is 0.
     pub fn value(self) -> f64 {
         f64::from(self.left) / f64::from(self.of.max(1))
     }
 }
 
-/// The solitaire expert's estimate for a cell: the mean of the ratios of its row and its column.
+/// The estimate of solitaire's expert system for a cell: the mean of the ratios of its row and its column (Amedeo Racanati,
+/// Angelo Pio Sansonetti, *Battaglia navale in CLIPS*, 2019/20).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Estimate {
     /// The ratio of its row.
@@ -35,8 +35,7 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// The mean, from 0 to 1. It is no probability of the fleets that fit.
-    #[must_use]
+    /// The mean of both ratios, from 0 to 1. It is no probability: it does not count the fleets that fit.
     pub fn value(self) -> f64 {
         (self.row.value() + self.col.value()) / 2.0
     }
@@ -58,7 +57,7 @@ macro_rules! reasons {
             $field:ident: $type:ty $(= $key:literal $(=> $value:expr)?)?,
         )* })? => $code:expr,
     )*) => {
-        /// Why an agent chose what it chose.
+        /// Why an agent chose its action: a code that never changes, with cells and numbers as arguments. The page words it.
         #[derive(Clone, Copy, Debug, PartialEq)]
         #[non_exhaustive]
         pub enum Reason { $(
@@ -202,7 +201,7 @@ reasons! {
     SeekingOthers {
         /// The number of wounded cells.
         wounds: u32 = "wounds",
-        /// As in [`Reason::Reconnaissance`].
+        /// The sum of the weights of the placements through the cell.
         placements: f64 = "placements" => shown_weight(placements, weighed),
         /// How many cells any such placement covers.
         sensible: u32 = "sensible",
@@ -216,7 +215,7 @@ reasons! {
     FinishingFallback {
         /// The number of wounded cells.
         wounds: u32 = "wounds",
-        /// As in [`Reason::Reconnaissance`].
+        /// The sum of the weights of the placements through the cell.
         placements: f64 = "placements" => shown_weight(placements, weighed),
         /// How many cells any placement covers.
         sensible: u32 = "sensible",
@@ -276,7 +275,7 @@ reasons! {
         (_, false) => "likeliest",
     },
 
-    /// As [`Reason::Likeliest`], each fleet by its weight under a prior.
+    /// The cell most likely to have a ship, each fleet by its weight under a prior.
     LikeliestWeighed {
         /// Their share of the weight.
         chance: f64 = "chance",
@@ -302,7 +301,7 @@ reasons! {
         likeliest_misses: f64 = "bestMisses",
     } => "fewest-misses",
 
-    /// As [`Reason::Likeliest`], estimated from fleets drawn.
+    /// The cell most likely to have a ship, estimated from fleets drawn.
     LikeliestEstimated {
         /// The chance.
         chance: f64 = "chance",

@@ -23,27 +23,27 @@ pub(super) struct Top {
 }
 
 impl Scores {
-    /// All 0; only cells of `open` can be chosen.
+    /// Scores of 0 for every cell. Only cells of `open` can be chosen.
     pub const fn new(open: CellSet) -> Self {
         Self { values: [0.0; 256], open }
     }
 
+    /// The score of `cell`, whether or not it is open.
     pub const fn at(&self, cell: Cell) -> f64 {
         self.values[cell.index()]
     }
 
+    /// Adds `score` to that of `cell`.
     pub const fn add(&mut self, cell: Cell, score: f64) {
         self.values[cell.index()] += score;
     }
 
-    /// The open cells of the highest score.
+    /// The open cells of the highest score, which is at least 0. Linear in the open cells.
     pub fn top(&self) -> Top {
         let mut top = Top { score: 0.0, cells: CellSet::EMPTY, sensible: 0 };
         for cell in self.open {
             let score = self.at(cell);
-            if 0.0 < score {
-                top.sensible += 1;
-            }
+            top.sensible += u32::from(0.0 < score);
             if top.score < score {
                 top.score = score;
                 top.cells = CellSet::EMPTY;
@@ -55,7 +55,8 @@ impl Scores {
         top
     }
 
-    /// The best open cell besides `chosen`, the first in row order.
+    /// The best open cell other than `chosen` and its score, the first in row order among equals; `None` where no other has a
+    /// score above 0.
     pub fn next(&self, chosen: Cell) -> Option<(Cell, f64)> {
         let mut best: Option<(Cell, f64)> = None;
         for cell in self.open.iter().filter(|&cell| cell != chosen) {
@@ -84,7 +85,8 @@ impl Scores {
         best
     }
 
-    /// Adds the candidates, each with its `terms`, and the map to a decision.
+    /// Adds to a decision the candidates, each with its `terms`, and the map of all scores; cells that are not open have 0 there.
+    /// At most [`Decision::MAX_CANDIDATES`] are listed.
     pub fn explain(
         &self,
         knowledge: &Knowledge,
@@ -104,7 +106,7 @@ impl Scores {
 }
 
 impl Top {
-    /// One of the top cells: each equally likely, or without `rng` the first in row order.
+    /// One of the top cells: with `rng` each is equally likely, without it the first in row order. `None` where no cell is open.
     pub fn choose(&self, rng: Option<&mut GameRng>) -> Option<Cell> {
         match rng {
             Some(rng) => rng.cell(self.cells),

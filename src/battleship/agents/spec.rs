@@ -22,12 +22,12 @@ use super::{
     tracker::Tracker,
 };
 
-/// An agent as the table [`AGENTS`] lists it.
+/// A row of [`AGENTS`]: an agent of Battleship by id, its parameters, its strength and the rules it plays.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct AgentEntry {
     /// The id in texts, records and links.
     pub id: &'static str,
-    /// The parameters.
+    /// The parameters of its texts.
     pub parameters: &'static [Parameter],
     /// Mean number of shots on `admiral`, to sort lists by strength: by `lab play` over 10,000 uniform seas (`exact` over the 2,000
     /// fixed ones, `exact-lookahead` over 8,000).
@@ -41,7 +41,7 @@ pub struct AgentEntry {
     make: fn(&AgentText, &Ruleset) -> Box<dyn Agent>,
 }
 
-/// The deployer that the agent expects: for measurements, as no player is told it.
+/// The deployer that the agent expects: for measurements, as no player knows it.
 const EXPECTS: Parameter = Parameter {
     checked: Some(|text| weights(text).is_some()),
     ..parameter("expects", &["uniform"])
@@ -75,7 +75,8 @@ const STILL: AgentEntry = AgentEntry {
     make: |_, _| Box::new(Random),
 };
 
-/// Every agent, weaker ones before stronger ones; those for moving ships last.
+/// Every agent of Battleship, weaker ones before stronger ones; those for moving ships last. `docs/sources.md` names their
+/// sources.
 pub static AGENTS: &[AgentEntry] = &[
     AgentEntry { id: "random", admiral: Some(95.3), ..STILL },
     AgentEntry {
@@ -188,9 +189,9 @@ pub static AGENTS: &[AgentEntry] = &[
     AgentEntry {
         id: "exact-lookahead",
         admiral: Some(44.3),
-        // Where ships lie apart it measured no better than `exact`. It does not use the cells of sunk ships that some rules tell.
+        // Where ships lie apart it measured no better than `exact`. It does not use the cells of sunk ships that some rules announce.
         plays: |rules| {
-            !rules.tells_contents()
+            !rules.announces_contents()
                 && rules.spec().contact == Contact::Free
                 && !rules.spec().sunk_cells_told
         },
@@ -253,8 +254,8 @@ impl Registered for AgentEntry {
 }
 
 impl AgentText {
-    /// Whether the agent can play these rules.
-    #[must_use]
+    /// Whether the agent of this text plays these rules. The parameters `expects` and `learned` may exclude rules that it plays
+    /// otherwise: see [`AgentText::agent`].
     pub fn plays(&self, rules: &Ruleset) -> bool {
         self.entry().plays(rules)
     }
@@ -297,14 +298,13 @@ impl AgentText {
     /// # Errors
     ///
     /// `bad-agent-parameter` where the agent has no parameter `learned`.
-    pub fn taught(&self, weights: &WeightMatrix) -> Result<Self, AgentError> {
+    pub fn with_weights(&self, weights: &WeightMatrix) -> Result<Self, AgentError> {
         self.with(LEARNED.name, weights.to_string())
     }
 }
 
 impl AgentEntry {
-    /// Whether the agent can play these rules.
-    #[must_use]
+    /// Whether the agent can play these rules, with the default of every parameter.
     pub fn plays(&self, rules: &Ruleset) -> bool {
         // In a puzzle there is nothing to shoot at.
         !rules.is_puzzle() && rules.moves() == self.moving && (self.plays)(rules)

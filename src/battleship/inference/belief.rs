@@ -7,7 +7,7 @@ pub(super) const ABOVE_ZERO: f64 = f64::EPSILON;
 /// The greatest chance of a cell unless it is proved that every fleet has a ship there.
 pub(super) const BELOW_ONE: f64 = 1.0 - f64::EPSILON;
 
-/// How chances were computed. The page shows it beside every number.
+/// How chances were computed: counted, weighed under a prior, or estimated. The page shows it beside every number.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Basis {
     /// All fleets that fit were counted.
@@ -28,19 +28,20 @@ pub enum Basis {
         /// Whether they were weighed under a prior.
         weighed: bool,
     },
-    /// A score, not a chance: never drawn or spoken as a probability.
+    /// The values are scores of an agent, not probabilities.
     Heuristic,
     /// No start of the moving ships that fits the answers was found.
     LostTrack,
 }
 
-/// The precision of a count's arithmetic.
+/// How the chances of a count were computed from whole numbers of fleets: as `f64`, or rounded to `f32` in a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Precision {
-    /// In whole numbers, to the last fleet.
+    /// The fleets were counted in whole numbers, and each chance is a quotient of such numbers as `f64`.
     Exact,
-    /// In whole numbers, the chances then rounded to singles: a relative error of at most 2⁻²⁴.
+    /// The count comes from a [`Book`](super::Book), which holds chances as `f32`: a relative error of at most 2⁻²⁴. A count that was
+    /// made here is never of this precision.
     Single,
 }
 
@@ -72,7 +73,9 @@ impl Serialize for Basis {
 
 /// For every cell the chance that it holds a ship cell given all observations, and how the chances were computed.
 ///
-/// The chance is 1 on observed ship cells and 0 on observed water. The chances of all cells sum to the fleet's cells.
+/// The chances of all cells sum to the fleet's cells. Where ships lie still, the chance is 1 on observed ship cells and 0 on observed
+/// water; where they move, a ship may have left the cell or entered it since. [`Basis::Heuristic`] and [`Basis::LostTrack`] are never
+/// the basis of a belief, only of an agent's map.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Belief {
     /// How the chances were computed.
@@ -84,8 +87,7 @@ pub struct Belief {
 }
 
 impl Belief {
-    /// How many fleets were counted, where they were.
-    #[must_use]
+    /// The number of fleets that fit, where all were counted; `None` under a prior and for estimates.
     pub const fn fleets(&self) -> Option<u128> {
         match self.basis {
             Basis::Counted { fleets, .. } => Some(fleets),
@@ -93,14 +95,13 @@ impl Belief {
         }
     }
 
-    /// The chance that a shot at a cell hits a segment not hit before.
-    #[must_use]
+    /// The probability, from 0 to 1, that a shot at `cell` hits a segment not hit before. Where ships lie still and the cell was
+    /// not shot at, it is that of [`Belief::at`].
     pub fn target(&self, cell: Cell) -> f64 {
         self.unhit.as_ref().unwrap_or(&self.chances)[cell.index()]
     }
 
-    /// The chance of a cell.
-    #[must_use]
+    /// The probability of a ship on `cell`, from 0 to 1.
     pub fn at(&self, cell: Cell) -> f64 {
         self.chances[cell.index()]
     }

@@ -26,12 +26,12 @@ const DRAWING_WORK: u64 = 3_000_000;
 const DRAWING_SEED: Seed = Seed(1);
 /// No book holds positions with so few undecided cells: they are counted at once.
 const FEW_CELLS: u32 = 56;
-/// Weights are summed in singles: a share above this may be 1 by rounding only.
-const NEARLY: f64 = 1.0 - 1e-4;
+/// Weights are summed as `f32`: a share above this may be 1 by rounding only.
+const NEAR_ONE: f64 = 1.0 - 1e-4;
 /// Work of searching one fleet without a ship on a cell.
 const LOOKING_WORK: u64 = 20_000;
 
-/// How much work a belief may take.
+/// How much work a belief may take before an estimate replaces the count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CountingMode {
     /// For a decision and for chances that are shown: from a book where it has them, an estimate where the count takes long.
@@ -45,7 +45,7 @@ impl CountingMode {
     fn patience(self, rules: &Ruleset) -> u64 {
         match self {
             // Under these rules no agent decides by a belief: it is only shown, and people wait longer.
-            Self::Decision if rules.tells_contents() => 3,
+            Self::Decision if rules.announces_contents() => 3,
             Self::Decision => 1,
             Self::Exact => 150,
         }
@@ -60,7 +60,7 @@ impl CountingMode {
 /// # Accuracy
 ///
 /// Fleets are counted in whole numbers: a cell is certain or impossible only if it is so in every fleet. The relative error of a
-/// chance is at most 2⁻⁵³, or 2⁻²⁴ from a book. Under a prior, weights are summed in singles; a share near 1 is 1 only if no fleet
+/// chance is at most 2⁻⁵³, or 2⁻²⁴ from a book. Under a prior, weights are summed as `f32`; a share near 1 is 1 only if no fleet
 /// without the cell exists.
 #[derive(Debug)]
 pub struct BeliefComputation {
@@ -86,7 +86,7 @@ enum Method {
     Done(BeliefResult),
 }
 
-/// The result of a belief computation.
+/// The result of a [`BeliefComputation`]: a belief, a proof that no fleet fits, or neither.
 #[derive(Clone, Debug, PartialEq)]
 pub enum BeliefResult {
     /// Some fleets fit.
@@ -103,7 +103,12 @@ pub enum BeliefResult {
 }
 
 impl BeliefComputation {
-    /// Begins. A book answers at once for the positions it holds.
+    /// Begins a computation from one player's observations. A `book` answers at once for the positions it holds; without a
+    /// `prior` all fleets that fit weigh the same.
+    ///
+    /// # Complexity
+    ///
+    /// That of [`Constraints::of`]: linear in the placements of all ships. The counting is done by [`Self::advance`].
     #[must_use]
     pub fn new(
         knowledge: &Knowledge,
@@ -115,7 +120,7 @@ impl BeliefComputation {
             return Self::follow(Arc::new(Tracking::new(knowledge.rules().clone())), knowledge);
         }
         let constraints = Constraints::new(knowledge, prior);
-        let certain = constraints.laid_cells() | constraints.cover;
+        let certain = constraints.settled_cells() | constraints.cover;
         let method = Method::Done(BeliefResult::Contradiction);
         let mut begun =
             Self { certain, constraints, method, tracking: None, work_left: 0, patience: 1 };
@@ -126,7 +131,7 @@ impl BeliefComputation {
         begun
     }
 
-    /// Continues a tracking of moving ships.
+    /// Continues the tracking of moving ships with the answers that `knowledge` has beyond those folded in.
     #[must_use]
     pub fn follow(tracking: Arc<Tracking>, knowledge: &Knowledge) -> Self {
         let blank = Knowledge::new(knowledge.rules().clone(), None, Vec::new());
@@ -175,13 +180,12 @@ impl BeliefComputation {
         }
     }
 
-    /// Whether a book of openings may save time here.
-    #[must_use]
+    /// Whether a book of openings may hold this position, so that loading one may save the count.
     pub const fn may_be_in_book(&self) -> bool {
         matches!(self.method, Method::Counting(_, true))
     }
 
-    /// Goes on for about `work` units; true once done.
+    /// Works for about `work` units of 0.1 µs each; returns whether it is done. The result does not depend on the slices.
     pub fn advance(&mut self, work: u64) -> bool {
         let stretch = work.min(self.work_left);
         let mut is_given_up = false;
@@ -261,7 +265,7 @@ impl BeliefComputation {
     fn settle(&self, shares: &mut [f64; 256]) {
         for cell in self.constraints.geometry.cells() {
             let share = &mut shares[cell.index()];
-            if *share <= NEARLY || self.certain.contains(cell) {
+            if *share <= NEAR_ONE || self.certain.contains(cell) {
                 continue;
             }
             let mut without = FleetSearch::up_to(&self.constraints.without(cell), 1);
@@ -283,7 +287,6 @@ impl BeliefComputation {
     }
 
     /// The progress from 0 to 1, where it is known: where ships move, the share of the answers that are tracked.
-    #[must_use]
     pub fn progress(&self) -> Option<f64> {
         let (Method::Tracking(answers), Some(tracking)) = (&self.method, &self.tracking) else {
             return None;
@@ -291,8 +294,7 @@ impl BeliefComputation {
         Some(tracking.folded() as f64 / answers.len().max(1) as f64)
     }
 
-    /// The result, once done.
-    #[must_use]
+    /// The result, borrowed; `None` while work is left. [`Self::into_parts`] gives it away.
     pub const fn computed(&self) -> Option<&BeliefResult> {
         match &self.method {
             Method::Done(computed) => Some(computed),
@@ -300,8 +302,7 @@ impl BeliefComputation {
         }
     }
 
-    /// The result, once done, and the tracking so far where ships move.
-    #[must_use]
+    /// The result, `None` while work is left; and where ships move the tracking so far, from which [`Self::follow`] continues.
     pub fn into_parts(self) -> (Option<BeliefResult>, Option<Arc<Tracking>>) {
         let computed = match self.method {
             Method::Done(computed) => Some(computed),
@@ -310,13 +311,16 @@ impl BeliefComputation {
         (computed, self.tracking)
     }
 
-    /// The tracking so far, where ships move.
-    #[must_use]
+    /// The tracking so far where ships move; `None` where they lie still.
     pub const fn tracking(&self) -> Option<&Arc<Tracking>> {
         self.tracking.as_ref()
     }
 
-    /// Goes on to the end.
+    /// Works to the end and returns the result.
+    ///
+    /// # Complexity
+    ///
+    /// Up to some seconds with [`CountingMode::Decision`], minutes with [`CountingMode::Exact`].
     #[must_use]
     pub fn run(mut self) -> BeliefResult {
         while !self.advance(u64::MAX) {}
@@ -333,8 +337,7 @@ fn is_early(observed: &Constraints) -> bool {
 }
 
 impl BeliefResult {
-    /// The belief, where some fleets fit.
-    #[must_use]
+    /// The belief; `None` where no fleet fits or none was found.
     pub const fn belief(&self) -> Option<&Belief> {
         match self {
             Self::Belief { belief, .. } => Some(belief),
@@ -343,7 +346,6 @@ impl BeliefResult {
     }
 
     /// How many of the counted fleets have no ship in `cell`, as many as a miss there leaves; from a book to some seven digits.
-    #[must_use]
     pub fn without(&self, cell: Cell) -> Option<u128> {
         let Self::Belief { belief, fleets } = self else { return None };
         let Basis::Counted { fleets: all, .. } = belief.basis else { return None };

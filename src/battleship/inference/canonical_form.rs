@@ -3,9 +3,9 @@ use crate::{
     grid::{Cell, CellSet, Geometry},
 };
 
-use super::{Constraints, constraints::Ways};
+use super::{Constraints, constraints::ClassPlacements};
 
-/// A symmetry of the board: a square has eight, a rectangle four.
+/// A symmetry of a rectangular board. A square has eight of them, any other board four.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Symmetry {
     geometry: Geometry,
@@ -14,14 +14,13 @@ pub struct Symmetry {
 }
 
 impl Symmetry {
-    /// All symmetries of a board, the identity first.
+    /// All symmetries of a board, the identity first: eight of a square, else four.
     pub fn all(geometry: Geometry) -> impl Iterator<Item = Self> {
         let square = geometry.rows() == geometry.cols();
         (0..if square { 8 } else { 4 }).map(move |bits| Self { geometry, bits })
     }
 
-    /// The image of a cell of the board.
-    #[must_use]
+    /// The image of `cell`, which must lie on the board.
     pub const fn cell(self, cell: Cell) -> Cell {
         let (mut row, mut col) = (cell.row(), cell.col());
         if self.bits & 1 != 0 {
@@ -33,8 +32,7 @@ impl Symmetry {
         if self.bits & 4 != 0 { Cell::new(col, row) } else { Cell::new(row, col) }
     }
 
-    /// The image of a set of cells of the board.
-    #[must_use]
+    /// The image of a set of cells, which must lie on the board. Linear in the cells.
     pub fn cells(self, cells: CellSet) -> CellSet {
         cells.iter().map(|cell| self.cell(cell)).collect()
     }
@@ -44,7 +42,7 @@ impl Symmetry {
 /// all images.
 #[derive(Clone, Debug)]
 pub struct CanonicalForm {
-    /// The turned constraints.
+    /// The constraints after the symmetry.
     pub constraints: Constraints,
     /// The symmetry that turned them.
     turn: Symmetry,
@@ -54,7 +52,11 @@ pub struct CanonicalForm {
 type Outline = (Vec<CellSet>, CellSet);
 
 impl CanonicalForm {
-    /// The canonical form of constraints without counts of rows or columns.
+    /// The canonical form of constraints. Counts of rows and columns are not turned, so that the constraints must have none.
+    ///
+    /// # Complexity
+    ///
+    /// At most eight passes over the placements.
     #[must_use]
     pub fn new(constraints: &Constraints) -> Self {
         let mut best: Option<(Outline, Symmetry)> = None;
@@ -68,8 +70,7 @@ impl CanonicalForm {
         Self { constraints: turned(constraints, turn), turn }
     }
 
-    /// Maps values of the turned cells back to the cells of the position.
-    #[must_use]
+    /// Maps values by cell of the turned board, as [`Cell::index`] places them, back to the cells of the position.
     pub fn bring_back(&self, values: &[f64; 256]) -> Box<[f64; 256]> {
         let mut back = Box::new([0.0; 256]);
         for cell in self.constraints.geometry.cells() {
@@ -81,7 +82,7 @@ impl CanonicalForm {
 }
 
 fn outline(constraints: &Constraints, turn: Symmetry) -> Outline {
-    let covered = |ways: &Ways| {
+    let covered = |ways: &ClassPlacements| {
         let cells = ways.placements.iter().fold(CellSet::EMPTY, |cells, way| cells | way.cells);
         turn.cells(cells)
     };
@@ -91,7 +92,7 @@ fn outline(constraints: &Constraints, turn: Symmetry) -> Outline {
 fn turned(constraints: &Constraints, turn: Symmetry) -> Constraints {
     let mut turned = constraints.clone();
     turned.cover = turn.cells(constraints.cover);
-    for (_, cells) in &mut turned.laid {
+    for (_, cells) in &mut turned.settled {
         *cells = turn.cells(*cells);
     }
     for ways in &mut turned.ways {

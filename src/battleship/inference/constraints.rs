@@ -8,16 +8,15 @@ use crate::{
 
 use super::Prior;
 
-/// All ships of a fleet, each with its class number.
+/// The ships of a fleet or of a part of one: of each the class number and the cells.
 pub type FoundFleet = Vec<(usize, CellSet)>;
 
-/// The cells of these ships.
-#[must_use]
+/// The union of the cells of these ships.
 pub fn covered(ships: &[(usize, CellSet)]) -> CellSet {
     ships.iter().fold(CellSet::EMPTY, |cells, &(_, ship)| cells | ship)
 }
 
-/// A single observation; conflicts are sets of these.
+/// A single observation of a player: one answer, one given cell or one count. Conflicts are sets of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Observation {
     /// The content given at the start, by its place in [`Knowledge::known`].
@@ -32,8 +31,8 @@ pub enum Observation {
 
 /// The ships of one class that are not settled, and the placements each of them can have.
 #[derive(Clone, Debug)]
-pub struct Ways {
-    /// The class number.
+pub struct ClassPlacements {
+    /// The class number, in the order of the rules' fleet.
     pub class: usize,
     /// How many ships. They are not distinguished.
     pub count: u8,
@@ -53,19 +52,19 @@ pub struct Ways {
 /// the observed ship cells must be covered. Sunk ships need no case of their own.
 #[derive(Clone, Debug)]
 pub struct Constraints {
-    /// The board.
+    /// The size of the board.
     pub geometry: Geometry,
     /// Whether ships may touch.
     pub contact: Contact,
     /// The classes with ships that are not settled.
-    pub ways: Vec<Ways>,
-    /// The observed ship cells that no ship of `laid` covers.
+    pub ways: Vec<ClassPlacements>,
+    /// The observed ship cells that no ship of `settled` covers.
     pub cover: CellSet,
     /// The settled ships, which have one possible placement each.
-    pub laid: FoundFleet,
-    /// By row how many ship cells it needs beside those of `laid`, where its count is known; empty where there are no counts.
+    pub settled: FoundFleet,
+    /// By row how many ship cells it needs beside those of `settled`, where its count is known; empty where there are no counts.
     pub rows: Vec<Option<u32>>,
-    /// As `rows`, by column.
+    /// By column how many ship cells it needs beside those of `settled`, where its count is known; empty where there are no counts.
     pub cols: Vec<Option<u32>>,
     /// Whether settling proved that no fleet fits.
     pub contradictory: bool,
@@ -86,13 +85,19 @@ enum CellObservation {
 }
 
 impl Constraints {
-    /// The constraints of all observations.
+    /// The constraints that follow from all observations. Without a `prior` every placement weighs 1.
+    ///
+    /// # Complexity
+    ///
+    /// At most the placements of all ships, times the observed ship cells, for each ship that turns out to have one possible
+    /// placement.
     #[must_use]
     pub fn new(knowledge: &Knowledge, prior: Option<&Prior>) -> Self {
         Self::of(knowledge, prior, |_| true)
     }
 
-    /// The constraints of the observations for which `keeps` holds. A shot whose answer is left out was fired all the same.
+    /// The constraints that follow from the observations for which `keeps` holds. A shot whose answer is left out was fired all
+    /// the same: later answers are read with it.
     #[must_use]
     pub fn of(
         knowledge: &Knowledge,
@@ -112,7 +117,7 @@ impl Constraints {
                 let weights = prior.weights(class);
                 numbers.iter().map(|&number| weights[number]).collect()
             });
-            Ways {
+            ClassPlacements {
                 class,
                 count: own.count,
                 length: own.shape.is_straight().then(|| own.shape.len() as u8),
@@ -130,7 +135,7 @@ impl Constraints {
             contact: rules.spec().contact,
             ways: ways.collect(),
             cover: observed.ship_cells(),
-            laid: Vec::new(),
+            settled: Vec::new(),
             rows: clues.map_or_else(Vec::new, |clues| clue(&clues.rows, Observation::Row)),
             cols: clues.map_or_else(Vec::new, |clues| clue(&clues.cols, Observation::Col)),
             contradictory: false,
@@ -143,7 +148,7 @@ impl Constraints {
     /// Whether the rows, or the columns, together need more cells than the ships have, or all of them fewer. A search would find it
     /// only after trying every fleet.
     fn has_wrong_sums(&self) -> bool {
-        let cells = |ways: &Ways| {
+        let cells = |ways: &ClassPlacements| {
             let each = ways.placements.first().map_or(0, |way| way.cells.len());
             u32::from(ways.count) * each
         };
@@ -155,7 +160,7 @@ impl Constraints {
         })
     }
 
-    /// Lays the ships with one possible placement and drops the placements that these exclude, until nothing changes.
+    /// Places the ships with one possible placement and drops the placements that these exclude, until nothing changes.
     fn settle(&mut self) {
         loop {
             self.ways.retain(|ways| 0 < ways.count);
@@ -166,7 +171,7 @@ impl Constraints {
                 return;
             }
             let Some((number, way)) = self.forced() else { return };
-            self.lay(number, way);
+            self.place_ship(number, way);
         }
     }
 
@@ -188,14 +193,14 @@ impl Constraints {
                 (Some(_), Some(_)) => {}
             }
         }
-        let full = |ways: &&Ways| ways.placements.len() == usize::from(ways.count);
+        let full = |ways: &&ClassPlacements| ways.placements.len() == usize::from(ways.count);
         let number = self.ways.iter().position(|ways| full(&ways))?;
         Some((number, self.ways[number].placements[0]))
     }
 
-    fn lay(&mut self, number: usize, way: Placement) {
+    fn place_ship(&mut self, number: usize, way: Placement) {
         let class = self.ways[number].class;
-        self.laid.push((class, way.cells));
+        self.settled.push((class, way.cells));
         self.cover -= way.cells;
         self.ways[number].count -= 1;
         for ways in &mut self.ways {
@@ -208,19 +213,17 @@ impl Constraints {
         }
     }
 
-    /// Whether rows or columns are counted.
-    #[must_use]
+    /// Whether the count of some row or column is known.
     pub fn has_counts(&self) -> bool {
         self.rows.iter().chain(&self.cols).any(Option::is_some)
     }
 
-    /// Whether placements weigh differently.
-    #[must_use]
+    /// Whether the placements have weights, that is whether there is a prior.
     pub fn is_weighted(&self) -> bool {
         self.ways.iter().any(|ways| ways.weights.is_some())
     }
 
-    /// These constraints, and no ship on `cell`; without weights.
+    /// These constraints and one more: no ship lies on `cell`. The copy has no weights, and its ships are not settled anew.
     #[must_use]
     pub fn without(&self, cell: Cell) -> Self {
         let mut without = self.clone();
@@ -231,17 +234,15 @@ impl Constraints {
         without
     }
 
-    /// The cells that some placement covers.
-    #[must_use]
+    /// The cells that a placement of some ship not settled covers. Linear in the placements.
     pub fn reach(&self) -> CellSet {
         let ways = self.ways.iter().flat_map(|ways| &ways.placements);
         ways.fold(CellSet::EMPTY, |cells, way| cells | way.cells)
     }
 
-    /// The cells of the settled ships.
-    #[must_use]
-    pub fn laid_cells(&self) -> CellSet {
-        covered(&self.laid)
+    /// The union of the cells of the settled ships.
+    pub fn settled_cells(&self) -> CellSet {
+        covered(&self.settled)
     }
 }
 
@@ -253,7 +254,7 @@ fn take(need: &mut Option<u32>, held: u32) -> bool {
     enough
 }
 
-impl Ways {
+impl ClassPlacements {
     fn retain(&mut self, keeps: impl Fn(&Placement) -> bool) {
         if let Some(weights) = &mut self.weights {
             let mut kept = self.placements.iter().map(&keeps);
@@ -271,7 +272,7 @@ struct Observations {
     shot: CellSet,
     /// Where the cells of sunk ships are announced: by last cell the cells among which the ship lies.
     sunk: Vec<(Cell, CellSet)>,
-    tells_sinkings: bool,
+    announces_sinkings: bool,
     apart: bool,
 }
 
@@ -283,7 +284,7 @@ impl Observations {
             order: [0; 256],
             shot: CellSet::EMPTY,
             sunk: Vec::new(),
-            tells_sinkings: rules.tells_sinkings(),
+            announces_sinkings: rules.announces_sinkings(),
             apart: rules.spec().contact == Contact::Apart,
         };
         let of_content = |content| match content {
@@ -331,7 +332,7 @@ impl Observations {
 
     /// Whether a ship of the class with this placement would have given all the answers on its cells and beside it.
     fn allows(&self, class: usize, way: &Placement) -> bool {
-        let last = if self.tells_sinkings && way.cells.is_subset(self.shot) {
+        let last = if self.announces_sinkings && way.cells.is_subset(self.shot) {
             way.cells.iter().max_by_key(|cell| self.order[cell.index()])
         } else {
             None

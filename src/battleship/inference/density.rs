@@ -21,7 +21,8 @@ pub struct Density {
 }
 
 impl Density {
-    /// A density without ships. Ships may lie on the cells of `free` only.
+    /// A density without ships, for a board of up to 16×16. Placements that are added later count only where all their cells
+    /// belong to `free`.
     #[must_use]
     pub fn new(geometry: Geometry, free: CellSet) -> Self {
         let mut lanes = [0; LANES];
@@ -62,8 +63,7 @@ impl Density {
         }
     }
 
-    /// The weighted number of placements that cover the cell in `row` and `col`.
-    #[must_use]
+    /// The weighted number of placements that cover the cell in `row` and `col`, both from 0 to 15; 0 outside the board.
     pub const fn at(&self, row: u8, col: u8) -> u16 {
         self.sum[lane(row, col)]
     }

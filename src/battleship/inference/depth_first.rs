@@ -35,27 +35,29 @@ impl<N, C> Default for DepthFirst<N, C> {
 }
 
 impl<N, C: Copy> DepthFirst<N, C> {
-    /// Enters a node; its choices are those appended from place `begin` on.
+    /// Pushes a node with its `state`. Its choices are those that were appended from place `begin` of the list on.
     #[inline]
     pub fn enter(&mut self, state: N, begin: usize) {
         self.nodes.push(Node { state, begin, next: begin });
     }
 
-    /// The states of the nodes from the first to the top.
+    /// The states of the nodes on the stack, from the first to the top.
     pub fn states(&self) -> impl Iterator<Item = &N> {
         self.nodes.iter().map(|node| &node.state)
     }
 
-    /// The state of the top node.
+    /// The state of the top node; `None` where the stack is empty.
     pub fn top(&mut self) -> Option<&mut N> {
         self.nodes.last_mut().map(|node| &mut node.state)
     }
 
-    /// Whether no node is left.
+    /// Whether no node is left on the stack.
     pub const fn is_at_end(&self) -> bool {
         self.nodes.is_empty()
     }
 
+    /// Takes the next choice of the top node, or pops that node where all its choices are tried. Constant, but for freeing the
+    /// choices of a popped node.
     #[inline]
     pub fn step(&mut self) -> Step<'_, N, C> {
         let Some(node) = self.nodes.last() else { return Step::End };

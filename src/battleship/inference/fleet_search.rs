@@ -7,14 +7,19 @@ use super::{
     search::{Choice, Drawn, PartialFleet, Search, looking_work},
 };
 
-/// A search for the first fleets that fit, of any shapes: two, or as many as a caller asks for.
+/// A search for the first fleets that fit some [`Constraints`](super::Constraints), in a fixed order of its own, of ships of any shape; it
+/// can also draw fleets at random.
+///
+/// # Complexity
+///
+/// Exponential in the ships at worst. [`FleetSearch::advance`] bounds each slice.
 #[derive(Debug)]
 pub struct FleetSearch {
     search: Search,
     /// The class numbers of the search's classes.
     classes: Vec<usize>,
     settled: FoundFleet,
-    /// The partial fleets being extended, each with the ship laid last.
+    /// The partial fleets being extended, each with the ship placed last.
     walk: DepthFirst<(PartialFleet, Option<Choice>), Choice>,
     found: Vec<FoundFleet>,
     limit: usize,
@@ -23,13 +28,13 @@ pub struct FleetSearch {
 }
 
 impl FleetSearch {
-    /// A search for two fleets, not yet begun.
+    /// A search for two fleets, which decide whether a position is unique. It has done no work yet.
     #[must_use]
     pub fn new(constraints: &Constraints) -> Self {
         Self::up_to(constraints, 2)
     }
 
-    /// A search for the first `limit` fleets, not yet begun.
+    /// A search for the first `limit` fleets, which has done no work yet.
     #[must_use]
     pub fn up_to(constraints: &Constraints, limit: usize) -> Self {
         let counted = constraints.has_counts().then_some(constraints);
@@ -37,7 +42,7 @@ impl FleetSearch {
         let mut search = Self {
             search: Search::new(constraints),
             classes: constraints.ways.iter().map(|ways| ways.class).collect(),
-            settled: constraints.laid.clone(),
+            settled: constraints.settled.clone(),
             walk: DepthFirst::default(),
             found: Vec::new(),
             limit,
@@ -49,7 +54,8 @@ impl FleetSearch {
         search
     }
 
-    /// Goes on for about `work` units; true once `limit` fleets are found, or all there are.
+    /// Works for about `work` units of 0.1 µs each; returns whether `limit` fleets are found, or all there are. The fleets found
+    /// do not depend on the slices.
     pub fn advance(&mut self, work: u64) -> bool {
         if let Some(backtracking) = &mut self.backtracking {
             return backtracking.advance(work);
@@ -59,7 +65,7 @@ impl FleetSearch {
             spent += match self.walk.step() {
                 Step::Try((partial, _), choice) => {
                     let mut next = partial.clone();
-                    self.search.lay(&mut next, choice);
+                    self.search.place_ship(&mut next, choice);
                     1 + self.extend(next, Some(choice))
                 }
                 Step::Leave => 1,
@@ -69,8 +75,7 @@ impl FleetSearch {
         self.limit <= self.found.len() || self.walk.is_at_end()
     }
 
-    /// The fleets found, at most `limit`.
-    #[must_use]
+    /// The fleets found so far, at most `limit`, each with the settled ships.
     pub fn found(&self) -> &[FoundFleet] {
         let found = self.backtracking.as_ref().map_or(&*self.found, |search| search.fleets());
         &found[..found.len().min(self.limit)]
@@ -102,7 +107,6 @@ impl FleetSearch {
     /// no try led to a fleet.
     ///
     /// The one is kept by weighted reservoir sampling (M. T. Chao, *A General Purpose Unequal Probability Sampling Plan*, 1982).
-    #[must_use]
     pub fn draw(
         &self,
         constraints: &Constraints,
@@ -128,7 +132,6 @@ impl FleetSearch {
     ///
     /// Those kept are chosen by systematic resampling (G. Kitagawa, *Monte Carlo Filter and Smoother for Non-Gaussian Nonlinear
     /// State Space Models*, 1996).
-    #[must_use]
     pub fn draw_batches(
         &self,
         constraints: &Constraints,

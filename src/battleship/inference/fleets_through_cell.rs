@@ -12,7 +12,7 @@ use super::{
 
 /// The most fleets listed to draw from, and the work of listing them.
 const LISTED: (usize, u64) = (2_000, 500_000);
-/// The same where rows or columns are counted: nothing else finds fleets there.
+/// The most fleets listed where rows or columns are counted, and the work of listing them: nothing else finds fleets there.
 const LISTED_BY_COUNTS: (usize, u64) = (60_000, 2_000_000);
 const LISTING_STRETCH: u64 = 50_000;
 /// The work of one partial fleet, and of one try.
@@ -33,14 +33,19 @@ const DRAWING_SEED: Seed = Seed(3);
 /// other. Every other ship then has any of its placements with the same probability, and a fleet whose ships clash is rejected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FleetsThroughCell {
-    /// The fleets.
+    /// The fleets drawn, at most as many as wanted, each with all ships.
     pub fleets: Vec<FoundFleet>,
     /// How many there are in all, where they were listed.
     pub all: Option<usize>,
 }
 
 impl FleetsThroughCell {
-    /// Draws as many as `wanted`; none where too many fit to be listed and too few tries succeed.
+    /// Draws as many as `wanted` fleets with a ship on `cell`; `None` where too many fit to be listed and too few tries succeed.
+    ///
+    /// # Complexity
+    ///
+    /// It lists up to 2,000 fleets (60,000 where rows or columns are counted); else it makes up to 500,000 tries of some 5 µs
+    /// each.
     #[must_use]
     pub fn new(knowledge: &Knowledge, cell: Cell, wanted: usize) -> Option<Self> {
         let mut drawing = Drawing::new(knowledge, cell, wanted);
@@ -63,7 +68,7 @@ type Begun = (PartialFleet, Vec<Choice>);
 
 #[derive(Debug)]
 enum Stage {
-    /// Lists fleets. Its work is counted in whole stretches, so that it ends at the same fleet however it is sliced.
+    /// Lists fleets. Its work is counted in steps of `LISTING_STRETCH`, so that it ends at the same fleet however it is sliced.
     Listing {
         listing: Box<FleetSearch>,
         stretches_left: u64,
@@ -93,11 +98,11 @@ struct Cover {
 }
 
 impl Drawing {
-    /// Begins to draw as many as `wanted`.
+    /// Begins to draw as many as `wanted` fleets with a ship on `cell`. It does no work yet.
     #[must_use]
     pub fn new(knowledge: &Knowledge, cell: Cell, wanted: usize) -> Self {
         let mut constraints = Constraints::new(knowledge, None);
-        if !constraints.laid_cells().contains(cell) {
+        if !constraints.settled_cells().contains(cell) {
             constraints.cover.insert(cell);
         }
         let rng = GameRng::new(DRAWING_SEED, Stream::Estimate { population: cell.index() as u32 });
@@ -112,7 +117,7 @@ impl Drawing {
         Self { constraints, wanted, rng, stage }
     }
 
-    /// Goes on for about `work` units; true once done.
+    /// Works for about `work` units of 0.1 µs each; returns whether it is done.
     pub fn advance(&mut self, work: u64) -> bool {
         let mut spent = 0;
         while spent < work && !matches!(self.stage, Stage::Done(_)) {
@@ -173,8 +178,8 @@ impl Drawing {
                         let class = self.constraints.ways[usize::from(choice.class())].class;
                         (class, search.way(choice).cells)
                     };
-                    let laid = self.constraints.laid.iter().copied();
-                    fleets.push(laid.chain(ships.into_iter().map(ship)).collect());
+                    let placed = self.constraints.settled.iter().copied();
+                    fleets.push(placed.chain(ships.into_iter().map(ship)).collect());
                 }
                 (None, TRYING_WORK)
             }
@@ -182,8 +187,7 @@ impl Drawing {
         }
     }
 
-    /// What was drawn, once it is done; none where too many fit to be listed and too few tries succeeded.
-    #[must_use]
+    /// The fleets drawn; `None` while work is left, and where too many fit to be listed and too few tries succeeded.
     pub const fn outcome(&self) -> Option<&FleetsThroughCell> {
         match &self.stage {
             Stage::Done(drawn) => drawn.as_ref(),
@@ -213,7 +217,7 @@ fn cover_on(
         match walk.step() {
             Step::Try(begun, choice) => {
                 let (mut partial, mut ships) = begun.clone();
-                search.lay(&mut partial, choice);
+                search.place_ship(&mut partial, choice);
                 ships.push(choice);
                 enter(search, (partial, ships), walk, covers);
                 return true;
@@ -269,7 +273,7 @@ fn try_one(search: &Search, covers: &[Cover], rng: &mut GameRng) -> Option<Vec<C
             if !search.can_lie(&partial, choice) {
                 return None;
             }
-            search.lay(&mut partial, choice);
+            search.place_ship(&mut partial, choice);
             ships.push(choice);
         }
     }

@@ -2,39 +2,40 @@ use crate::grid::{Cell, CellSet, Geometry};
 
 use super::{Symmetry, WeightMatrix};
 
-/// A model of one opponent: where their ships lay in the games so far.
+/// A model of one opponent: in how many of the games so far a ship was on each cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Habits {
     geometry: Geometry,
     games: u32,
-    /// Row by row, in how many of the games a ship lay there.
+    /// Row by row, in how many of the games a ship was there.
     cells: Vec<u32>,
 }
 
 /// The observations of a cell, or of several together.
 #[derive(Clone, Copy)]
 struct Seen {
-    /// How often a ship lay there.
+    /// How often a ship was there.
     times: f64,
     /// How often one would lie there by chance.
     expected: f64,
 }
 
 impl Habits {
-    /// The model before the first game.
+    /// The model before the first game of a board of this size.
     #[must_use]
     pub fn new(geometry: Geometry) -> Self {
         Self { geometry, games: 0, cells: vec![0; geometry.len()] }
     }
 
-    /// The model of `games` games, given row by row in how many of them a ship lay there; `None` where the numbers are impossible.
+    /// The model of `games` games, given row by row in how many of them a ship was there; `None` where `cells` has another length
+    /// than the board, or a number is above `games`.
     #[must_use]
     pub fn of(geometry: Geometry, games: u32, cells: Vec<u32>) -> Option<Self> {
         let fits = cells.len() == geometry.len() && cells.iter().all(|&seen| seen <= games);
         fits.then_some(Self { geometry, games, cells })
     }
 
-    /// Adds the fleet of a finished game.
+    /// Adds a finished game: `ships` are all ship cells of its fleet.
     pub fn see(&mut self, ships: CellSet) {
         self.games += 1;
         for cell in ships {
@@ -48,7 +49,10 @@ impl Habits {
     /// Empirical Bayes (H. Robbins, *An Empirical Bayes Approach to Statistics*, 1956): observed ratios count as far as their variance
     /// exceeds that of chance. First the images of a cell under the board's symmetries are pooled, as most habits prefer no side;
     /// then each cell is shrunk towards the pooled weight.
-    #[must_use]
+    ///
+    /// # Complexity
+    ///
+    /// Linear in the cells.
     pub fn weights(&self, chances: &[f64]) -> WeightMatrix {
         let games = f64::from(self.games);
         let mut seen = Vec::with_capacity(self.cells.len());
@@ -95,7 +99,7 @@ fn shrink_towards(weights: &mut [f64], seen: &[Seen], chances: &[f64]) {
         }
         let stray = times / expected - weight;
         // The variance of a share of so many draws; a weight of 0 would have none.
-        let weight = weight.max(WeightMatrix::LEAST);
+        let weight = weight.max(WeightMatrix::MIN);
         let noise = weight * (1.0 - (weight * chances[place]).min(0.9)) / expected;
         strays.push((stray, noise));
         excess += (stray * stray - noise) / noise;

@@ -6,8 +6,11 @@ use std::ops::RangeInclusive;
 /// ```
 /// use spyglass::battleship::inference::{article_ways_through, ways_through};
 /// assert_eq!(ways_through(2, 2, 4), 2);
-/// assert_eq!(article_ways_through(2, 2, 4), 3, "the article counts one too many");
+/// assert_eq!(article_ways_through(2, 2, 4), 3, "one too many by the article's formula");
 /// ```
+///
+/// It is the number of beginnings that leave the ship on free cells: 0 where the line through the cell is shorter than `length`.
+/// Constant time.
 #[must_use]
 pub fn ways_through(before: u32, behind: u32, length: u32) -> u32 {
     let reach = length.saturating_sub(1);
@@ -17,7 +20,8 @@ pub fn ways_through(before: u32, behind: u32, length: u32) -> u32 {
     }
 }
 
-/// The same number by the formula of the Russian article (`docs/sources.md`), which is too high on some lines.
+/// In how many ways the ship can lie by the formula of the article *Алгоритм игры в «морской бой»: обстрел противника*, undated,
+/// <https://habr.com/ru/articles/181151>. On some lines it is higher than [`ways_through`].
 ///
 /// It is right where the ship just fits, and where one side has at least `length − 1` free cells.
 #[must_use]

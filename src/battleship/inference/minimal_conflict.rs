@@ -6,14 +6,14 @@ use super::{
 };
 
 /// Work of setting up one count.
-const ASKING: u64 = 500;
+const SETUP_WORK: u64 = 500;
 /// The work of a count between two looks whether it has found a fleet.
 const STRETCH: u64 = 10_000;
 
 /// Work after which an observation stays in, as it takes too long to find out whether it can be left out.
 const QUESTION_WORK: u64 = 1_000_000;
 
-/// The result of the search for a conflict.
+/// The result of a [`MinimalConflict`]: that some fleet fits, or a set of observations that contradict each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ConflictSearch {
     /// Some fleet fits all observations.
@@ -57,7 +57,7 @@ enum Phase {
     Done(ConflictSearch),
 }
 
-/// The count that tells whether a fleet fits these observations.
+/// The count that decides whether a fleet fits these observations.
 fn question(knowledge: &Knowledge, asked: &[Observation]) -> Box<dyn Counter> {
     let constraints = Constraints::of(knowledge, None, |observed| asked.contains(&observed));
     match Backtracking::searching(&constraints, 1) {
@@ -67,7 +67,7 @@ fn question(knowledge: &Knowledge, asked: &[Observation]) -> Box<dyn Counter> {
 }
 
 impl MinimalConflict {
-    /// Begins.
+    /// Begins to search the observations of a player. It does no work yet.
     #[must_use]
     pub fn new(knowledge: &Knowledge) -> Self {
         let shots = (0..knowledge.answers().len()).map(Observation::Shot);
@@ -97,7 +97,7 @@ impl MinimalConflict {
         }
     }
 
-    /// Goes on for about `work` units; true once done.
+    /// Works for about `work` units of 0.1 µs each; returns whether it is done. The conflict does not depend on the slices.
     pub fn advance(&mut self, work: u64) -> bool {
         let mut spent = 0;
         while spent < work && !matches!(self.phase, Phase::Done(_)) {
@@ -105,7 +105,7 @@ impl MinimalConflict {
             let fits = self.question.has_found();
             if is_done || fits {
                 self.record_answer(fits);
-                spent += ASKING;
+                spent += SETUP_WORK;
                 continue;
             }
             spent += STRETCH;
@@ -166,8 +166,7 @@ impl MinimalConflict {
         });
     }
 
-    /// The conflict so far; `None` until no observation of it can be left out.
-    #[must_use]
+    /// The conflict so far, which later work may make smaller; `None` until no single observation of it can be left out.
     pub fn outcome(&self) -> Option<ConflictSearch> {
         match &self.phase {
             Phase::Done(outcome) => Some(outcome.clone()),

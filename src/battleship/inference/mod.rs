@@ -31,7 +31,7 @@ mod work_budget;
 pub use belief::{Basis, Belief, Precision};
 pub use belief_computation::{BeliefComputation, BeliefResult, CountingMode};
 pub use canonical_form::{CanonicalForm, Symmetry};
-pub use constraints::{Constraints, FoundFleet, Observation, Ways};
+pub use constraints::{ClassPlacements, Constraints, FoundFleet, Observation};
 pub use density::Density;
 pub use fleet_sample::FleetSample;
 pub use fleet_search::FleetSearch;

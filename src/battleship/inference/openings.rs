@@ -14,12 +14,12 @@ const MAX_FLEETS: u128 = 1 << 53;
 
 /// An opening book: precomputed counts of early positions, whose counts take longest.
 ///
-/// An entry holds the share of every cell, computed in whole numbers and rounded to a single: a relative error of at most 2⁻²⁴.
+/// An entry holds the share of every cell, computed in whole numbers and rounded to `f32`: a relative error of at most 2⁻²⁴.
 /// Different counts never round alike (an entry where they would is left out), and 1 and 0 mean certain and impossible. So a
 /// book changes no decision.
 ///
 /// The bytes: `spybook1`, rows, columns, then entry after entry in rising order of its key: the key (64 bits), the number of
-/// fleets (a double, below 2⁵³), and a single for every cell of the board, row by row; all little-endian.
+/// fleets (`f64`, below 2⁵³), and an `f32` for every cell of the board, row by row; all little-endian.
 #[derive(Clone, Debug)]
 pub struct Book {
     rows: u8,
@@ -28,11 +28,11 @@ pub struct Book {
 }
 
 impl Book {
-    /// Reads a book.
+    /// Reads a book of this crate's format. Linear in the bytes.
     ///
     /// # Errors
     ///
-    /// Where the bytes are no book.
+    /// [`BadBook`] (`bad-book`) where the bytes do not begin with `spybook1`, the last entry is cut off, or the keys do not rise.
     pub fn read(bytes: &[u8]) -> Result<Self, BadBook> {
         let rest = bytes.strip_prefix(MAGIC).ok_or(BadBook)?;
         let (&[rows, cols], entries) = rest.split_first_chunk().ok_or(BadBook)?;
@@ -44,6 +44,10 @@ impl Book {
 
     /// The bytes of a book of these positions in [`super::CanonicalForm`] and their counts. A position is left out where rounding
     /// would make different counts equal.
+    ///
+    /// # Complexity
+    ///
+    /// Linear in the placements of all positions, and a sort of the entries.
     #[must_use]
     pub fn write(rows: u8, cols: u8, counted: &[(Constraints, Tally)]) -> Vec<u8> {
         let mut entries: Vec<(u64, &Tally)> =
@@ -66,8 +70,11 @@ impl Book {
         bytes
     }
 
-    /// The count for constraints in [`super::CanonicalForm`], where the book has it.
-    #[must_use]
+    /// The count for constraints in [`super::CanonicalForm`]; `None` where the book has none for them.
+    ///
+    /// # Complexity
+    ///
+    /// Linear in the placements, for the key, and in the entries of the book.
     pub fn find(&self, constraints: &Constraints) -> Option<Tally> {
         let geometry = constraints.geometry;
         if (geometry.rows(), geometry.cols()) != (self.rows, self.cols) {
@@ -85,14 +92,12 @@ impl Book {
         Some(Tally { total: Total::Rounded { fleets: fleets as u128 }, shares })
     }
 
-    /// How many positions it holds.
-    #[must_use]
+    /// The number of positions that it holds.
     pub fn len(&self) -> usize {
         self.entries.len() / self.entry_bytes()
     }
 
-    /// Whether it holds none.
-    #[must_use]
+    /// Whether it holds no position.
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
@@ -133,14 +138,14 @@ impl Book {
     }
 }
 
-/// Whether the number of fleets fits an `f64`, and counts that differ have shares that differ as singles.
+/// Whether the number of fleets fits an `f64`, and counts that differ have shares that differ as `f32`.
 fn survives_rounding(tally: &Tally) -> bool {
     let Total::Exact { fleets, cells } = &tally.total else { return false };
     let mut counts: Vec<u128> = cells.iter().copied().chain([*fleets]).collect();
     counts.sort_unstable();
     counts.dedup();
-    let single = |count: u128| (count as f64 / *fleets as f64) as f32;
-    *fleets < MAX_FLEETS && counts.is_sorted_by(|&one, &next| single(one) < single(next))
+    let rounded = |count: u128| (count as f64 / *fleets as f64) as f32;
+    *fleets < MAX_FLEETS && counts.is_sorted_by(|&one, &next| rounded(one) < rounded(next))
 }
 
 /// The first bytes of a part of an entry; zeros where it is cut off, which [`Book::read`] excludes.
@@ -152,7 +157,7 @@ fn board(rows: u8, cols: u8) -> impl Iterator<Item = Cell> {
     (0..rows).flat_map(move |row| (0..cols).map(move |col| Cell::new(row, col)))
 }
 
-/// The bytes are no book of openings.
+/// The bytes are no book of openings: code `bad-book`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadBook;
 

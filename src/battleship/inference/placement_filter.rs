@@ -18,11 +18,11 @@ pub struct PlacementFilter<'a> {
     wounds: CellSet,
     /// All hits: where sinkings are announced, a ship afloat has a cell that was not hit.
     hits: CellSet,
-    tells_sinkings: bool,
+    announces_sinkings: bool,
 }
 
 impl<'a> PlacementFilter<'a> {
-    /// The placements of the class that fit the answers.
+    /// The filter of one class, given by its class number, by all answers of `knowledge`.
     #[must_use]
     pub fn new(knowledge: &'a Knowledge, class: usize) -> Self {
         let rules = knowledge.rules();
@@ -37,21 +37,20 @@ impl<'a> PlacementFilter<'a> {
             own: if single { named[class] - sunk } else { CellSet::EMPTY },
             wounds: knowledge.wounds(),
             hits: knowledge.hits(),
-            tells_sinkings: rules.tells_sinkings(),
+            announces_sinkings: rules.announces_sinkings(),
         }
     }
 
-    /// Whether no answer excludes this placement.
-    #[must_use]
+    /// Whether no answer excludes this placement of a ship of the class. Constant time.
     pub fn allows(&self, placement: &Placement) -> bool {
-        let sunk_unannounced = self.tells_sinkings && placement.cells.is_subset(self.hits);
+        let sunk_unannounced = self.announces_sinkings && placement.cells.is_subset(self.hits);
         !placement.cells.intersects(self.closed)
             && !placement.buffer.intersects(self.wounds)
             && self.own.is_subset(placement.cells)
             && !sunk_unannounced
     }
 
-    /// The placements that fit, with their numbers in the rules' table.
+    /// The placements that no answer excludes, each with its number in the rules' table. Linear in the placements.
     pub fn iter(self) -> impl Iterator<Item = (usize, &'a Placement)> {
         let all = self.placements.all().iter().enumerate();
         all.filter(move |(_, placement)| self.allows(placement))

@@ -9,9 +9,9 @@ pub struct Prior(Vec<Vec<f64>>);
 
 impl Prior {
     /// The least weight: no prior rules a fleet out.
-    const LEAST: f64 = 0.01;
+    const MIN: f64 = 0.01;
     /// The greatest weight.
-    const MOST: f64 = 100.0;
+    const MAX: f64 = 100.0;
 
     /// The prior of these weights, by class and placement, each clamped to 0.01–100; NaN counts as 1.
     #[must_use]
@@ -25,8 +25,7 @@ impl Prior {
             let (mut weights, mut sum) = (Vec::new(), 0.0);
             for placement in rules.placements(class).all() {
                 let weight = weight(class, placement);
-                let held =
-                    if weight.is_nan() { 1.0 } else { weight.clamp(Self::LEAST, Self::MOST) };
+                let held = if weight.is_nan() { 1.0 } else { weight.clamp(Self::MIN, Self::MAX) };
                 weights.push(held);
                 sum += held;
             }
@@ -39,15 +38,19 @@ impl Prior {
         Self(classes)
     }
 
-    /// The prior of fitted placement weights, under rules to which they apply.
+    /// The prior of fitted placement weights, which must suit the rules: see [`PlacementWeights::suits`].
     #[must_use]
     pub fn of(rules: &Ruleset, weights: &PlacementWeights) -> Self {
         // Divided by a power of two, so that nothing is rounded.
         Self::new(rules, |_, placement| f64::from(weights.weight(placement.cells)) / 128.0)
     }
 
-    /// The weights of the placements of one class, in the order of the rules' tables; their mean is 1.
-    #[must_use]
+    /// The weights of the placements of class number `class`, each above 0, in the order of `all` of
+    /// [`Ruleset::placements`](crate::battleship::rules::Ruleset::placements); their mean is 1.
+    ///
+    /// # Panics
+    ///
+    /// Where the rules have no class of this number.
     pub fn weights(&self, class: usize) -> &[f64] {
         &self.0[class]
     }

@@ -49,7 +49,7 @@ struct Population {
     cells: Box<[f64; 256]>,
 }
 
-/// The chances that [`Sampled`] estimates.
+/// The chances that [`Sampled`] estimates, with their standard errors.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Estimate {
     /// How many drawn fleets it rests on.
@@ -61,8 +61,7 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// The greatest standard error of a cell.
-    #[must_use]
+    /// The greatest standard error of a cell's chance, over all cells of the board.
     pub fn worst_error(&self) -> f64 {
         self.errors.iter().copied().fold(0.0, f64::max)
     }
@@ -85,7 +84,7 @@ impl Sampled {
             weights: 0.0,
             squares: 0.0,
             samples: 0,
-            certain: constraints.laid_cells() | constraints.cover,
+            certain: constraints.settled_cells() | constraints.cover,
             reach: constraints.reach(),
             drawn: Drawn::default(),
             possible: !constraints.contradictory,
@@ -94,7 +93,7 @@ impl Sampled {
         }
     }
 
-    /// Draws for about `work` units. It never ends by itself.
+    /// Draws fleets for about `work` units of 0.1 µs each. It never ends by itself: four times the work halves the errors.
     pub fn advance(&mut self, work: u64) {
         self.budget.allow(work);
         while self.possible && self.budget.is_open() && self.samples < u32::MAX {
@@ -102,8 +101,7 @@ impl Sampled {
         }
     }
 
-    /// The estimate from the draws so far; none while a population is empty, as the error would be unknown.
-    #[must_use]
+    /// The estimate from the draws so far; `None` while one of the 16 populations is empty, as the error would be unknown.
     pub fn outcome(&self) -> Option<Estimate> {
         if self.populations.iter().any(|population| population.weight == 0.0) {
             return None;

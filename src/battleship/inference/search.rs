@@ -13,7 +13,7 @@ const MAX_LINES: usize = 32;
 /// What a line needs whose count is unknown.
 const ANY: u8 = u8::MAX;
 
-/// The placements from which fleets are laid ship by ship, for looking at all fleets and for drawing some.
+/// The placements from which fleets are placed ship by ship, for looking at all fleets and for drawing some.
 ///
 /// The next ship covers the observed ship cell with the fewest placements. Once all are covered, it belongs to the class that had
 /// the fewest placements at the start.
@@ -46,22 +46,22 @@ pub(super) struct Choice {
 }
 
 impl Choice {
-    /// The place of its class among the constraints' classes.
+    /// The place of the choice's class in [`Constraints::ways`](super::Constraints::ways).
     pub const fn class(self) -> u8 {
         self.class
     }
 }
 
-/// A fleet of which some ships are laid.
+/// A fleet of which some ships are placed.
 #[derive(Clone, Debug)]
 pub(super) struct PartialFleet {
     pub used: CellSet,
     closed: CellSet,
     /// The observed ship cells that no ship covers yet.
     open: CellSet,
-    /// By class the ships still to be laid.
+    /// By class the ships still to be placed.
     left: [u8; MAX_CLASSES],
-    /// By class the first placement still to be tried: ships of one class are laid in rising order only.
+    /// By class the first placement still to be tried: ships of one class are placed in rising order only.
     from: [u16; MAX_CLASSES],
     /// By row, then by column: the ship cells still needed.
     needs: [u8; MAX_LINES],
@@ -70,7 +70,7 @@ pub(super) struct PartialFleet {
 /// A fleet drawn.
 #[derive(Debug, Default)]
 pub(super) struct Drawn {
-    /// Its ships, in the order they were laid.
+    /// Its ships, in the order they were placed.
     pub ships: Vec<Choice>,
     /// Their cells.
     pub used: CellSet,
@@ -82,6 +82,7 @@ pub(super) struct Drawn {
 }
 
 impl Search {
+    /// A search through the placements that `constraints` allow. Linear in them.
     pub fn new(constraints: &Constraints) -> Self {
         let geometry = constraints.geometry;
         let lines: [CellSet; MAX_LINES] = std::array::from_fn(|line| {
@@ -112,7 +113,7 @@ impl Search {
         Self { classes, order, by_cell, counted: constraints.has_counts() }
     }
 
-    /// The fleet without ships.
+    /// The fleet in which no ship is placed beyond the settled ones.
     pub fn begin(constraints: &Constraints) -> PartialFleet {
         let mut left = [0; MAX_CLASSES];
         for (left, ways) in left.iter_mut().zip(&constraints.ways) {
@@ -135,13 +136,14 @@ impl Search {
         }
     }
 
+    /// The placement that a choice stands for.
     pub fn way(&self, choice: Choice) -> &ShipPlacement {
         &self.classes[usize::from(choice.class)][usize::from(choice.way)]
     }
 
     /// Appends the placements of the next ship to `choices`; returns how many were looked at.
     ///
-    /// Where `ordered`, ships of one class that cover no observed ship cell are laid in rising order.
+    /// Where `ordered`, ships of one class that cover no observed ship cell are placed in rising order.
     #[inline(never)]
     pub fn branch(
         &self,
@@ -167,14 +169,14 @@ impl Search {
         ways.len() - usize::from(from)
     }
 
-    /// All placements the next ship of a class can have.
+    /// All placements that the next ship of `class` can have in `partial`. Linear in the placements of the class.
     pub fn places(&self, partial: &PartialFleet, class: u8) -> Vec<Choice> {
         let ways = 0..self.classes[usize::from(class)].len() as u16;
         let choices = ways.map(|way| Choice { class, way });
         choices.filter(|&choice| self.can_lie(partial, choice)).collect()
     }
 
-    /// Whether the next ship can have this placement.
+    /// Whether the next ship of the choice's class can have this placement in `partial`. Constant time.
     pub fn can_lie(&self, partial: &PartialFleet, choice: Choice) -> bool {
         self.fits(partial, self.way(choice))
     }
@@ -184,8 +186,8 @@ impl Search {
         !way.cells.intersects(partial.closed) && (!self.counted || room())
     }
 
-    /// Lays one more ship.
-    pub fn lay(&self, partial: &mut PartialFleet, choice: Choice) {
+    /// Adds the chosen ship to `partial`.
+    pub fn place_ship(&self, partial: &mut PartialFleet, choice: Choice) {
         let (way, class) = (self.way(choice), usize::from(choice.class));
         if partial.open.is_empty() {
             partial.from[class] = choice.way + 1;
@@ -203,7 +205,7 @@ impl Search {
         }
     }
 
-    /// Whether this ship, as the last, completes the fleet.
+    /// Whether this ship, as the last one, completes the fleet so that it fits.
     pub fn completes(&self, partial: &PartialFleet, choice: Choice) -> bool {
         let way = self.way(choice);
         let met =
@@ -226,7 +228,7 @@ impl Search {
         while 0 < partial.ships() {
             if !covered && partial.is_covered() {
                 covered = true;
-                // From here on ships of one class are laid in any order.
+                // From here on ships of one class are placed in any order.
                 weight /= partial.orders();
             }
             drawn.choices.clear();
@@ -239,7 +241,7 @@ impl Search {
                 share < 0.0
             };
             let chosen = *drawn.choices.iter().find(is_drawn).unwrap_or(&last);
-            self.lay(&mut partial, chosen);
+            self.place_ship(&mut partial, chosen);
             drawn.ships.push(chosen);
             weight *= all;
         }
@@ -251,29 +253,30 @@ impl Search {
 }
 
 impl PartialFleet {
-    /// How many ships are still to be laid.
+    /// The number of ships still to be placed.
     pub fn ships(&self) -> u32 {
         self.left.iter().map(|&left| u32::from(left)).sum()
     }
 
-    /// The classes with ships still to be laid, each with how many.
+    /// The classes that have ships still to be placed, each with how many.
     pub fn left_by_class(&self) -> impl Iterator<Item = (u8, usize)> {
         let left = (0..).zip(self.left).filter(|&(_, left)| 0 < left);
         left.map(|(class, left)| (class, usize::from(left)))
     }
 
-    /// Whether every observed ship cell is covered.
+    /// Whether the ships placed cover every observed ship cell.
     pub fn is_covered(&self) -> bool {
         self.open.is_empty()
     }
 
-    /// In how many orders the ships still to be laid can be laid, class by class.
+    /// The number of orders in which the ships still to be placed can be placed within their classes: the product of the
+    /// factorials.
     pub fn orders(&self) -> f64 {
         let factorial = |&left: &u8| (1..=left).map(f64::from).product::<f64>();
         self.left.iter().map(factorial).product()
     }
 
-    /// Whether the fleet fits as it is, once all its ships are laid.
+    /// Whether the fleet fits as it is: no ship is left, every observed ship cell is covered, and every count is met.
     pub fn is_whole(&self) -> bool {
         self.open.is_empty() && self.needs.iter().all(|&need| need == 0 || need == ANY)
     }

@@ -16,10 +16,11 @@ const PLAIN: usize = 32;
 pub struct WeightMatrix(String);
 
 impl WeightMatrix {
-    /// The least weight.
-    pub const LEAST: f64 = 0.2;
+    /// The least weight that the text can hold.
+    pub const MIN: f64 = 0.2;
 
-    /// The matrix whose weights are nearest to these, row by row.
+    /// The matrix whose steps are nearest to these weights, row by row; weights beyond 0.2 and 4.75 become the least or the
+    /// greatest.
     #[must_use]
     pub fn nearest(weights: &[f64]) -> Self {
         let scale = scale();
@@ -36,26 +37,23 @@ impl WeightMatrix {
         Self(text)
     }
 
-    /// How many cells it has weights for.
-    #[must_use]
+    /// The number of cells that it has weights for: rows × columns of its board.
     pub const fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether it has none.
-    #[must_use]
+    /// Whether it has no weights, as for an agent that has learned nothing.
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The weights, row by row.
+    /// The weights, row by row, each from 0.2 to 4.75.
     pub fn weights(&self) -> impl Iterator<Item = f64> {
         let scale = scale();
         (0..self.len()).map(move |place| scale[self.step(place)])
     }
 
     /// The prior in which a placement weighs as the mean of its cells' steps; `None` where every weight is 1.
-    #[must_use]
     pub fn prior(&self, rules: &Ruleset) -> Option<Prior> {
         if (0..self.len()).all(|place| self.step(place) == PLAIN) {
             return None;
@@ -110,6 +108,6 @@ impl FromStr for WeightMatrix {
     }
 }
 
-/// The text has a character that is no step.
+/// The text has a character that is no base64url character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadWeights;

@@ -14,7 +14,8 @@ const MAX_LINE: usize = 4096;
 /// The greatest number of letters of an id.
 const MAX_ID: usize = 64;
 
-/// A puzzle: its id, and what it gives: rules, counts and contents.
+/// A puzzle of the newspaper kind (*Battleship solitaire*, CSPLib problem 014): its id, and what it gives, that is rules, counts
+/// and contents.
 ///
 /// Its text form is one line of five parts, `id;len:count,…;row sums;col sums;given@row,col …`, rows and columns from 0; a given
 /// is one of `w l r m t b` and `c` for a ship of one cell. Ships of one length are a class, `ship-N`. Spaces beside a sign mean
@@ -33,20 +34,18 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
-    /// The puzzle with the counts and the given contents of `knowledge`.
+    /// A puzzle of this id with the rules, the counts and the given contents of `knowledge`, whose answers must be empty.
     #[must_use]
     pub const fn new(id: String, knowledge: Knowledge) -> Self {
         Self { id, knowledge }
     }
 
-    /// The id.
-    #[must_use]
+    /// The id, from 1 to 64 characters, none of them a control character or `;`.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// The counts and the given contents.
-    #[must_use]
+    /// The rules, the counts and the given contents, as one player knows them before the first mark.
     pub const fn knowledge(&self) -> &Knowledge {
         &self.knowledge
     }
@@ -105,8 +104,8 @@ impl FromStr for Puzzle {
 
     /// # Errors
     ///
-    /// `bad-puzzle` with its cause where the text is not of the form, the codes of the rules where they cannot be. Whether any
-    /// fleet fits is not looked at.
+    /// `bad-puzzle` with its cause where the text is not of the form, `bad-ruleset` where the fleet and the board make no rules.
+    /// Whether any fleet fits is not looked at.
     fn from_str(text: &str) -> Result<Self, PuzzleError> {
         if MAX_LINE < text.len() {
             return Err(PuzzleError::bad("longer than any puzzle"));
@@ -196,7 +195,7 @@ fn read_given(text: &str) -> Option<(Cell, Content)> {
     Some((Cell::new(number(row, 15)? as u8, number(col, 15)? as u8), content))
 }
 
-/// Why a text is no puzzle.
+/// Why a text is no puzzle: codes `bad-puzzle`, and those of [`RulesetError`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PuzzleError {

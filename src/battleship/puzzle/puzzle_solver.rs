@@ -2,7 +2,7 @@ use crate::battleship::inference::deduction::{Chain, Permitted};
 
 use super::{Puzzle, PuzzleReport, SolutionSearch, Solutions};
 
-/// A puzzle being solved, a stretch of work at a time: its solutions, then the chain of reasons where there is one.
+/// Solves a puzzle in slices of work: finds its solutions, then the chain of reasons where there is one solution.
 ///
 /// ```
 /// use spyglass::battleship::puzzle::{Puzzle, PuzzleSolver};
@@ -34,7 +34,7 @@ impl PuzzleSolver {
         Self::by(puzzle, Permitted::ALL, most)
     }
 
-    /// The same with reasons by the rules that are permitted, as far as they lead.
+    /// A solver as [`PuzzleSolver::new`] makes it, which looks for reasons by `permitted` rules alone, as far as they lead.
     #[must_use]
     pub fn by(puzzle: Puzzle, permitted: Permitted, most: u64) -> Self {
         let solve = SolutionSearch::new(&puzzle);
@@ -61,8 +61,7 @@ impl PuzzleSolver {
         self.done
     }
 
-    /// What was found so far.
-    #[must_use]
+    /// The report of what was found so far: solutions, and reasons where there is one solution.
     pub fn result(&self) -> PuzzleReport {
         let steps = self.chain.as_ref().map_or_else(Vec::new, |chain| chain.steps().to_vec());
         PuzzleReport { steps, ..self.solve.observed() }

@@ -14,7 +14,7 @@ use crate::{
 
 use super::Puzzle;
 
-/// How many solutions a puzzle has.
+/// How many solutions a puzzle has: none, one, or at least two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Solutions {
     /// None: its counts and givens contradict each other.
@@ -26,8 +26,7 @@ pub enum Solutions {
 }
 
 impl Solutions {
-    /// `0`, `1` or `2+`.
-    #[must_use]
+    /// The text in reports, which never changes: `0`, `1` or `2+`.
     pub const fn text(self) -> &'static str {
         match self {
             Self::None => "0",
@@ -37,10 +36,11 @@ impl Solutions {
     }
 }
 
-/// A solution as text, a line a row: `.` water, `<#>` and `^#v` ships by their ends and middles, `o` a ship of one cell.
+/// A solution as text, a line for each row and a character for each cell: `.` water, `<#>` and `^#v` ships by their ends and
+/// middles, `o` a ship of one cell.
 pub type Grid = Vec<String>;
 
-/// What was found of a puzzle, as plain data.
+/// What was found of a puzzle: its solutions and the reasons for them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PuzzleReport {
     /// The puzzle's name.
@@ -58,7 +58,7 @@ pub struct PuzzleReport {
     pub steps: Vec<Deduction>,
 }
 
-/// The search for the solutions of a puzzle, a stretch of work at a time. It ends with the second.
+/// The search for the solutions of a puzzle, in slices of work. It ends with the second.
 #[derive(Clone, Debug)]
 pub struct SolutionSearch {
     id: String,
@@ -68,7 +68,7 @@ pub struct SolutionSearch {
 }
 
 impl SolutionSearch {
-    /// A search that has done no work yet.
+    /// A search for the solutions of `puzzle`, which has done no work yet.
     #[must_use]
     pub fn new(puzzle: &Puzzle) -> Self {
         let constraints = Constraints::new(puzzle.knowledge(), None);
@@ -77,20 +77,18 @@ impl SolutionSearch {
         Self { id: puzzle.id().to_owned(), geometry: constraints.geometry, search, done: false }
     }
 
-    /// Searches for about `work` units of 0.1 µs each; returns whether the search is done.
+    /// Works for about `work` units of 0.1 µs each; returns whether it is done. The solutions found do not depend on the slices.
     pub fn advance(&mut self, work: u64) -> bool {
         self.done = self.done || self.search.advance(work);
         self.done
     }
 
-    /// The work done so far.
-    #[must_use]
+    /// The work done so far, in units of 0.1 µs.
     pub const fn work(&self) -> u64 {
         self.search.work()
     }
 
-    /// How many solutions there are, once that is known.
-    #[must_use]
+    /// How many solutions there are; `None` while that is not known.
     pub fn solutions(&self) -> Option<Solutions> {
         match self.search.fleets().len() {
             0 => self.done.then_some(Solutions::None),
@@ -99,21 +97,18 @@ impl SolutionSearch {
         }
     }
 
-    /// The solutions found, at most two.
-    #[must_use]
+    /// The solutions found so far, at most two, as ships with their class numbers.
     pub fn fleets(&self) -> &[FoundFleet] {
         let found = self.search.fleets();
         &found[..found.len().min(2)]
     }
 
-    /// The solutions found, at most two, as text.
-    #[must_use]
+    /// The solutions found so far, at most two, as text.
     pub fn grids(&self) -> Vec<Grid> {
         self.fleets().iter().map(|fleet| self.grid(fleet)).collect()
     }
 
-    /// What was found so far, as plain data.
-    #[must_use]
+    /// The report of what was found so far, without reasons.
     pub fn observed(&self) -> PuzzleReport {
         let mut grids = self.grids().into_iter();
         PuzzleReport {

@@ -6,24 +6,23 @@ use crate::{
     json_value::json_words,
 };
 
-/// What a player does. The text form is a letter and the cell: `FC7`.
+/// An action of a player. Its text form is a letter and the cell, such as `FC7`; `S` has no cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
     /// `F`: shoot at a cell.
     Shoot(Cell),
-    /// `G`: mark a cell as ship. Where the rules score guesses this is a guess, elsewhere a note.
+    /// `G`: flag a cell as ship. Where the rules score, flags are counted and scored; elsewhere a flag is only a note.
     Flag(Cell),
     /// `W`: note that a cell is water.
     Note(Cell),
-    /// `U`: clear the mark of a cell; a guess is given back.
+    /// `U`: clear the mark of a cell; a flag is given back to the budget.
     Unflag(Cell),
     /// `S`: end the hunt: solve where the rules score, resign elsewhere.
     Solve,
 }
 
 impl Action {
-    /// The cell the action is about.
-    #[must_use]
+    /// The cell of the action; `None` for [`Action::Solve`].
     pub const fn cell(self) -> Option<Cell> {
         match self {
             Self::Shoot(cell) | Self::Flag(cell) | Self::Note(cell) | Self::Unflag(cell) => {
@@ -46,7 +45,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// The text is not an action such as `FC7` or `S`.
+/// The text is no action: a letter `F`, `G`, `W` or `U` with a cell, or `S` alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseActionError;
 
@@ -77,7 +76,7 @@ impl FromStr for Action {
     }
 }
 
-/// What lies in a cell: the seven answers of solitaire.
+/// The content of a cell, as solitaire and puzzles announce it: one of seven.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Content {
     /// No ship.
@@ -121,7 +120,7 @@ json_words!(Content {
 });
 
 impl Content {
-    /// What `cell` of a straight ship shows.
+    /// The content of `cell`, one of the cells of a straight `ship`.
     #[must_use]
     pub fn of(ship: CellSet, cell: Cell) -> Self {
         let joined =
@@ -137,7 +136,7 @@ impl Content {
     }
 }
 
-/// The answer to a shot.
+/// The answer to a shot. Which of them occur depends on the rules: see [`Announce`](super::Announce).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// Water.
@@ -155,8 +154,7 @@ pub enum Answer {
 }
 
 impl Answer {
-    /// Whether it announces a hit.
-    #[must_use]
+    /// Whether the answer announces a segment that was not hit before.
     pub const fn is_hit(self) -> bool {
         match self {
             Self::Hit(_) | Self::Sunk(_) => true,
@@ -166,7 +164,8 @@ impl Answer {
     }
 }
 
-/// Why an action is refused. A refused action changes nothing.
+/// Why an action is refused: codes `bad-cell`, `outside-board`, `already-shot`, `known-cell`, `known-water`, `already-flagged`,
+/// `no-flag-here`, `no-shots-left`, `no-guesses-left`, `game-over` and `not-your-turn`. A refused action changes nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ActionError {
@@ -186,7 +185,7 @@ pub enum ActionError {
     NoFlagHere(Cell),
     /// No shot is left.
     NoShotsLeft,
-    /// No guess is left.
+    /// As many flags stand as the budget allows.
     NoFlagsLeft,
     /// The hunt is over.
     GameOver,

@@ -7,7 +7,7 @@ use crate::{
 
 use super::{PlacementWeights, Ruleset};
 
-/// A distribution over legal fleets, from which fleets are drawn.
+/// A distribution over the legal fleets of a rule set, from which fleets are drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Deployer {
     /// Every legal fleet equally likely.
@@ -24,9 +24,9 @@ pub enum Deployer {
     /// How far apart a fleet lies is the sum over all pairs of its ships of the steps, diagonal ones too, from one to the other.
     /// The choice among a fixed number is defined for every rule set, needs no limits measured beforehand, and always ends.
     Close,
-    /// As [`Deployer::Close`], the one whose ships lie farthest apart.
+    /// Of twenty uniform fleets the one whose ships lie farthest apart, measured as for [`Deployer::Close`].
     Sparse,
-    /// As [`Deployer::Close`], the one in the middle: the tenth of the twenty.
+    /// Of twenty uniform fleets the tenth by how far apart its ships lie, measured as for [`Deployer::Close`].
     Mixed,
     /// Every legal fleet as often as its ships' weights multiplied say: those of [`PlacementWeights::AGAINST_THE_SHOOTER`], made so that shooters
     /// who expect all fleets alike need more shots, and those who expect this need no fewer than on uniform fleets.
@@ -37,7 +37,7 @@ impl Deployer {
     /// The fleets of which one is chosen by how far apart its ships lie.
     pub(super) const CHOICE: usize = 20;
 
-    /// Every deployer.
+    /// All deployers, in the order in which lists show them.
     pub const ALL: [Self; 7] = [
         Self::Uniform,
         Self::Border,
@@ -48,8 +48,7 @@ impl Deployer {
         Self::AgainstTheShooter,
     ];
 
-    /// The name in texts.
-    #[must_use]
+    /// The name in texts and links, which never changes: lower-case words joined by `-`.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Uniform => "uniform",
@@ -62,15 +61,14 @@ impl Deployer {
         }
     }
 
-    /// Whether it lays the fleets of these rules.
-    #[must_use]
+    /// Whether it deploys the fleets of these rules: only `against-the-shooter` needs rules of its own, see
+    /// [`PlacementWeights::suits`].
     pub fn suits(self, rules: &Ruleset) -> bool {
         self != Self::AgainstTheShooter || PlacementWeights::suits(rules)
     }
 
     /// How often a ship lies here, against other placements of its class: 0 for never. Of the deployers that choose among several
     /// fleets, of each before the choice.
-    #[must_use]
     pub fn weight(self, geometry: Geometry, cells: CellSet) -> u32 {
         match self {
             Self::AgainstTheShooter => PlacementWeights::AGAINST_THE_SHOOTER.weight(cells),
@@ -91,7 +89,7 @@ impl Deployer {
                 let upright =
                     cells.iter().map(Cell::col).min() == cells.iter().map(Cell::col).max();
                 let flat = cells.iter().map(Cell::row).min() == cells.iter().map(Cell::row).max();
-                // A single has no axis of its own; the other program laid it as it laid any ship, so either way.
+                // A single has no axis of its own; the other program placed it as it placed any ship, so either way.
                 let along_row = !cells.intersects(geometry.col(last_col));
                 let along_col = !cells.intersects(geometry.row(last_row));
                 match (flat, upright) {
@@ -104,7 +102,7 @@ impl Deployer {
         }
     }
 
-    /// Of the fleets drawn, by rising distance, the place of the one that is laid; nothing where the first will do.
+    /// Of the fleets drawn, by rising distance, the place of the one that is placed; nothing where the first will do.
     pub(super) const fn rank(self) -> Option<usize> {
         match self {
             Self::Uniform | Self::Border | Self::Faulty | Self::AgainstTheShooter => None,
@@ -121,7 +119,7 @@ impl fmt::Display for Deployer {
     }
 }
 
-/// No deployer has this name.
+/// No deployer has this name: code `unknown-deployer`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownDeployer(pub String);
 

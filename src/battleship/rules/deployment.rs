@@ -4,13 +4,13 @@ use crate::{error_code::error_codes, grid::CellSet, rng::GameRng};
 
 use super::{Deployer, Placement, PlacementWeights, Ruleset, Sea};
 
-/// Why no fleet was laid.
+/// Why no fleet was drawn: codes `no-legal-deployment`, `deployer-not-for-rules` and `deployment-not-found`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum DeployError {
     /// There is none: proved by looking at all.
     NoLegalDeployment,
-    /// The deployer lays other fleets than these rules'.
+    /// The deployer deploys other fleets than these rules'.
     NotForRules(Deployer),
     /// None could be drawn evenly within the work allowed: not in this many draws, nor by counting all.
     NotFound {
@@ -35,16 +35,16 @@ const MAX_DRAWS: u32 = 2_000_000;
 /// Steps of the walk that counts all fleets.
 const MAX_STEPS: u64 = 20_000_000;
 
-/// A deployer ready to lay fleets of one rule set.
+/// A deployer prepared to draw fleets of one rule set. It is prepared once and draws any number of fleets.
 #[derive(Clone, Debug)]
 pub struct Deployment {
     /// For every ship its placements, the classes with the most cells first.
     ships: Vec<ShipPlaces>,
     /// For every ship of the fleet its place in `ships`.
     order: Vec<usize>,
-    /// Of several fleets by rising distance, the place of the one that is laid; nothing where the first will do.
+    /// Of several fleets by rising distance, the place of the one that is placed; nothing where the first will do.
     rank: Option<usize>,
-    /// The deployer, where it does not lay the fleets of these rules.
+    /// The deployer, where it does not deploy the fleets of these rules.
     refused: Option<Deployer>,
     /// Whether ships are bound somewhere.
     moves: bool,
@@ -67,7 +67,8 @@ impl ShipPlaces {
 }
 
 impl Deployment {
-    /// The deployer for these rules.
+    /// Prepares `deployer` for `rules`. Linear in the placements of all ships; rules that the deployer does not suit are refused
+    /// by [`Deployment::deploy`].
     #[must_use]
     pub fn new(rules: &Ruleset, deployer: Deployer) -> Self {
         let weight = |cells| deployer.weight(rules.geometry(), cells);
@@ -113,17 +114,18 @@ impl Deployment {
         Self { ships, order, rank: None, refused: None, moves: rules.moves() }
     }
 
-    /// Draws a fleet.
+    /// Draws a fleet from the deployer's distribution. The fleet depends only on the random numbers.
     ///
     /// # Errors
     ///
-    /// `deployer-not-for-rules`; `no-legal-deployment` where no fleet is legal; `deployment-not-found` where none was found within
-    /// the bounds on the work.
+    /// `deployer-not-for-rules`; `no-legal-deployment` where no fleet is legal; `deployment-not-found` where none was found
+    /// within the bounds on the work.
     ///
     /// # Complexity
     ///
-    /// Rejection sampling of whole fleets, at most 2,000,000 ships; then an exhaustive walk of at most 20,000,000 steps.
-    pub fn lay(&self, rng: &mut GameRng) -> Result<Sea, DeployError> {
+    /// Rejection sampling of whole fleets (J. von Neumann, *Various Techniques Used in Connection with Random Digits*, 1951), at
+    /// most 2,000,000 ships; then an exhaustive walk of at most 20,000,000 steps.
+    pub fn deploy(&self, rng: &mut GameRng) -> Result<Sea, DeployError> {
         if let Some(deployer) = self.refused {
             return Err(DeployError::NotForRules(deployer));
         }
@@ -132,10 +134,10 @@ impl Deployment {
     }
 
     fn lay_ships(&self, rng: &mut GameRng) -> Result<Sea, DeployError> {
-        let Some(rank) = self.rank else { return self.lay_any(rng) };
+        let Some(rank) = self.rank else { return self.deploy_any(rng) };
         let mut fleets: Vec<(u32, Sea)> = Vec::with_capacity(Deployer::CHOICE);
         for _ in 0..Deployer::CHOICE {
-            let sea = self.lay_any(rng)?;
+            let sea = self.deploy_any(rng)?;
             let apart = distance(sea.ships());
             let place = fleets.iter().position(|&(other, _)| apart < other);
             fleets.insert(place.unwrap_or(fleets.len()), (apart, sea));
@@ -143,19 +145,19 @@ impl Deployment {
         Ok(fleets.swap_remove(rank).1)
     }
 
-    /// Lays a fleet, each allowed one as likely as its ships' weights multiplied.
+    /// Draws a fleet, each allowed one as likely as its ships' weights multiplied.
     ///
     /// All ships are drawn independently, and the draw is thrown away as soon as two clash: what remains is uniform where all weigh
     /// the same. Where that finds nothing, all fleets are counted and one is picked by its number, uniform as well; only the
     /// fleet with weights of its own is found within few draws.
-    fn lay_any(&self, rng: &mut GameRng) -> Result<Sea, DeployError> {
+    fn deploy_any(&self, rng: &mut GameRng) -> Result<Sea, DeployError> {
         if self.ships.iter().any(|ship| ship.places.is_empty()) {
             return Err(DeployError::NoLegalDeployment);
         }
-        let mut laid = Vec::with_capacity(self.ships.len());
+        let mut placed = Vec::with_capacity(self.ships.len());
         let mut draws = 0;
         while draws < MAX_DRAWS {
-            laid.clear();
+            placed.clear();
             let (mut taken, mut closed) = (CellSet::EMPTY, CellSet::EMPTY);
             for ship in &self.ships {
                 let place = ship.draw(rng);
@@ -165,17 +167,17 @@ impl Deployment {
                 }
                 taken |= place.cells;
                 closed |= place.cells | place.buffer;
-                laid.push(place.cells);
+                placed.push(place.cells);
             }
-            if laid.len() == self.ships.len() {
-                return Ok(self.in_fleet_order(&laid));
+            if placed.len() == self.ships.len() {
+                return Ok(self.in_fleet_order(&placed));
             }
         }
-        self.lay_by_counting(rng, draws)
+        self.deploy_by_counting(rng, draws)
     }
 
     /// Counts all fleets, then walks to the one whose number was drawn.
-    fn lay_by_counting(&self, rng: &mut GameRng, draws: u32) -> Result<Sea, DeployError> {
+    fn deploy_by_counting(&self, rng: &mut GameRng, draws: u32) -> Result<Sea, DeployError> {
         let (mut count, mut steps) = (0_u64, 0);
         let whole = self.walk(&mut Vec::new(), CellSet::EMPTY, 0, &mut steps, &mut |_| {
             count += 1;
@@ -189,9 +191,9 @@ impl Deployment {
         }
         let mut left = number_below(rng, count);
         let mut found = Vec::new();
-        self.walk(&mut Vec::new(), CellSet::EMPTY, 0, &mut 0, &mut |laid| {
+        self.walk(&mut Vec::new(), CellSet::EMPTY, 0, &mut 0, &mut |placed| {
             if left == 0 {
-                found = laid.to_vec();
+                found = placed.to_vec();
                 return true;
             }
             left -= 1;
@@ -200,19 +202,19 @@ impl Deployment {
         Ok(self.in_fleet_order(&found))
     }
 
-    /// Calls `visit` with every fleet that completes `laid`, until it answers true: ships of one class by rising
+    /// Calls `visit` with every fleet that completes `placed`, until it answers true: ships of one class by rising
     /// number of their placement, so that each fleet comes once.
     fn walk(
         &self,
-        laid: &mut Vec<CellSet>,
+        placed: &mut Vec<CellSet>,
         closed: CellSet,
         from: usize,
         steps: &mut u64,
         visit: &mut dyn FnMut(&[CellSet]) -> bool,
     ) -> Walk {
-        let depth = laid.len();
+        let depth = placed.len();
         let Some(ship) = self.ships.get(depth) else {
-            return if visit(laid) { Walk::Stopped } else { Walk::Done };
+            return if visit(placed) { Walk::Stopped } else { Walk::Done };
         };
         let twin_next = self.ships.get(depth + 1).is_some_and(|next| next.class == ship.class);
         for (number, place) in ship.places.iter().enumerate().skip(from) {
@@ -223,10 +225,10 @@ impl Deployment {
             if place.cells.intersects(closed) {
                 continue;
             }
-            laid.push(place.cells);
+            placed.push(place.cells);
             let next = if twin_next { number + 1 } else { 0 };
-            let below = self.walk(laid, closed | place.cells | place.buffer, next, steps, visit);
-            laid.pop();
+            let below = self.walk(placed, closed | place.cells | place.buffer, next, steps, visit);
+            placed.pop();
             if below != Walk::Done {
                 return below;
             }
@@ -234,8 +236,8 @@ impl Deployment {
         Walk::Done
     }
 
-    fn in_fleet_order(&self, laid: &[CellSet]) -> Sea {
-        Sea::of_legal(self.order.iter().map(|&place| laid[place]).collect())
+    fn in_fleet_order(&self, placed: &[CellSet]) -> Sea {
+        Sea::of_legal(self.order.iter().map(|&place| placed[place]).collect())
     }
 }
 

@@ -1,6 +1,6 @@
 use super::Shape;
 
-/// Ships of one name and one shape. Answers do not distinguish them.
+/// Ships of one name and one shape. Answers do not distinguish them from each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Class {
     /// The name, as answers announce it.
@@ -22,7 +22,7 @@ pub struct Fleet {
 }
 
 impl Fleet {
-    /// The fleet of these classes.
+    /// The fleet of these classes, whose ships are numbered in their order.
     #[must_use]
     pub fn new(classes: Vec<Class>) -> Self {
         let class_of = classes
@@ -33,32 +33,27 @@ impl Fleet {
         Self { classes, class_of }
     }
 
-    /// The classes.
-    #[must_use]
+    /// The classes; the place of a class is its class number.
     pub fn classes(&self) -> &[Class] {
         &self.classes
     }
 
-    /// The class number of every ship, in fleet order.
-    #[must_use]
+    /// The class number of every ship, by ship number from 0: as many as the fleet has ships.
     pub fn class_of(&self) -> &[usize] {
         &self.class_of
     }
 
-    /// The number of cells of all ships.
-    #[must_use]
+    /// The number of cells of all ships together.
     pub fn cells(&self) -> u32 {
         self.classes.iter().map(|class| class.shape.len() * u32::from(class.count)).sum()
     }
 
-    /// The class number of `name`.
-    #[must_use]
+    /// The class number of `name`, compared exactly; `None` where no class has that name.
     pub fn class_named(&self, name: &str) -> Option<usize> {
         self.classes.iter().position(|class| class.name == name)
     }
 
-    /// Whether every ship is straight.
-    #[must_use]
+    /// Whether every ship lies in one row or one column.
     pub fn is_straight(&self) -> bool {
         self.classes.iter().all(|class| class.shape.is_straight())
     }

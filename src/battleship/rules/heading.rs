@@ -2,7 +2,7 @@ use std::fmt;
 
 use crate::{grid::CellSet, json_value::json_words};
 
-/// Where a ship of a moving sea is bound.
+/// The direction in which a ship of a moving sea moves next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Heading {
     /// Towards the first row.
@@ -18,7 +18,7 @@ pub enum Heading {
 json_words!(Heading { Up = "up", Right = "right", Down = "down", Left = "left" });
 
 impl Heading {
-    /// Where a straight ship on these cells can be bound: along its axis. A ship of one cell has both axes.
+    /// The headings that a straight ship on these cells can have: both along its axis, and all four for a ship of one cell.
     #[must_use]
     pub fn along(cells: CellSet) -> &'static [Self] {
         let Some(first) = cells.first() else { return &[] };
@@ -31,19 +31,17 @@ impl Heading {
         }
     }
 
-    /// Whether it is bound along a column.
-    #[must_use]
+    /// Whether the ship moves along a column: up or down.
     pub const fn is_vertical(self) -> bool {
         matches!(self, Self::Up | Self::Down)
     }
 
-    /// Whether rows or columns rise on the way.
-    #[must_use]
+    /// Whether the number of the row or column rises as the ship moves: right or down.
     pub const fn is_forward(self) -> bool {
         matches!(self, Self::Right | Self::Down)
     }
 
-    /// The other way along the same axis.
+    /// The opposite heading, which a ship takes where its way is barred.
     #[must_use]
     pub const fn reversed(self) -> Self {
         match self {

@@ -10,11 +10,11 @@ use super::{
     Score, Sea,
 };
 
-/// One player's hunt on one sea: the truth, and what the player has done to it.
+/// One player's hunt on one sea: the truth, and what the player has done to it. Agents never see this type.
 #[derive(Clone, Debug)]
 pub struct Hunt {
     rules: Arc<Ruleset>,
-    /// As the ships lie now.
+    /// The fleet, its ships where they lie now.
     sea: Sea,
     /// The ships under way, where they move.
     moving_fleet: Option<MovingFleet>,
@@ -32,7 +32,7 @@ pub struct Hunt {
 }
 
 impl Hunt {
-    /// A hunt on `sea`, where the cells of `known` are given at the start.
+    /// A hunt that begins on `sea`, where the cells of `known` are given at the start. The sea must be legal under the rules.
     #[must_use]
     pub fn new(rules: Arc<Ruleset>, sea: Sea, known: CellSet) -> Self {
         let none = CellSet::EMPTY;
@@ -52,8 +52,8 @@ impl Hunt {
         }
     }
 
-    /// Draws the cells that the rules give at the start, each set of them equally likely.
-    #[must_use]
+    /// Draws the cells that the rules give at the start, each set of them equally likely; fewer where there are not as many cells
+    /// of the kind.
     pub fn draw_known(rules: &Ruleset, sea: &Sea, rng: &mut GameRng) -> CellSet {
         let mut from = match rules.spec().known_kind {
             KnownKind::Random => rules.geometry().board(),
@@ -84,14 +84,14 @@ impl Hunt {
             return Err(ActionError::NoShotsLeft);
         }
         self.shot.insert(cell);
-        // Of a guess and a shot at one cell only the shot counts.
+        // Of a flag and a shot at one cell only the shot counts.
         self.flags.remove(cell);
         self.notes.remove(cell);
         self.shots += 1;
         let answer = match &mut self.moving_fleet {
             Some(moving_fleet) => {
                 let answer = moving_fleet.shoot(&self.rules, cell);
-                self.sea = Sea::of_moving_fleet(moving_fleet);
+                self.sea.follow(moving_fleet);
                 answer
             }
             None => self.answer(cell),
@@ -105,7 +105,7 @@ impl Hunt {
         Ok(answer)
     }
 
-    /// Marks a cell as ship: a guess where the rules score guesses, a note elsewhere.
+    /// Marks a cell as ship: a flag, which is scored where the rules score.
     ///
     /// # Errors
     ///
@@ -129,7 +129,7 @@ impl Hunt {
         Ok(())
     }
 
-    /// Notes that a cell is water. Costs nothing and means nothing to the rules.
+    /// Notes that a cell is water. A note is never scored and never costs the turn.
     ///
     /// # Errors
     ///
@@ -144,7 +144,7 @@ impl Hunt {
         Ok(())
     }
 
-    /// Clears the mark of a cell; a guess is given back.
+    /// Clears the mark of a cell; a flag is given back to the budget.
     ///
     /// # Errors
     ///
@@ -176,11 +176,11 @@ impl Hunt {
         Ok(())
     }
 
-    /// Takes any action; the answer is that of a shot.
+    /// Applies any action; returns the answer to a shot, `None` to every other action.
     ///
     /// # Errors
     ///
-    /// As the single actions. Nothing changes then.
+    /// Those of [`Hunt::shoot`], [`Hunt::flag`], [`Hunt::note`], [`Hunt::unflag`] and [`Hunt::solve`]. Nothing changes then.
     pub fn act(&mut self, action: Action) -> Result<Option<Answer>, ActionError> {
         match action {
             Action::Shoot(cell) => self.shoot(cell).map(Some),
@@ -191,8 +191,8 @@ impl Hunt {
         }
     }
 
-    /// Whether an action costs the turn: shots always, marks only where they are scored.
-    #[must_use]
+    /// Whether `action` counts as a turn: shots and solving always; a flag set or taken back only under rules with a score; notes
+    /// never.
     pub fn costs_the_turn(&self, action: Action) -> bool {
         match action {
             Action::Shoot(_) | Action::Solve => true,
@@ -222,7 +222,7 @@ impl Hunt {
         Ok(())
     }
 
-    /// What a shot just laid on `cell` is answered.
+    /// What a shot just placed on `cell` is answered.
     fn answer(&self, cell: Cell) -> Answer {
         if self.rules.spec().announce == Announce::Content {
             return match self.sea.content(cell) {
@@ -263,76 +263,65 @@ impl Hunt {
         }
     }
 
-    /// The rules.
-    #[must_use]
+    /// The rules of the game.
     pub const fn rules(&self) -> &Arc<Ruleset> {
         &self.rules
     }
 
-    /// The truth, as the ships lie now.
-    #[must_use]
+    /// The truth: the sea as its ships lie now.
     pub const fn sea(&self) -> &Sea {
         &self.sea
     }
 
-    /// The cells given at the start.
-    #[must_use]
+    /// The cells whose content was given at the start.
     pub const fn known(&self) -> CellSet {
         self.known
     }
 
-    /// The cells shot at.
-    #[must_use]
+    /// The cells that were shot at, each at least once.
     pub const fn shot(&self) -> CellSet {
         self.shot
     }
 
-    /// The cells marked as ship.
-    #[must_use]
+    /// The cells that the player marked as ship.
     pub const fn flags(&self) -> CellSet {
         self.flags
     }
 
-    /// The cells noted as water.
-    #[must_use]
+    /// The cells that the player noted as water.
     pub const fn notes(&self) -> CellSet {
         self.notes
     }
 
-    /// The cells in which ship segments lie that were hit.
-    #[must_use]
+    /// The cells that hold a hit segment now; where ships move they move along.
     pub fn damaged(&self) -> CellSet {
         self.moving_fleet.as_ref().map_or(self.shot & self.sea.cells(), MovingFleet::damaged)
     }
 
-    /// How many shots were taken.
-    #[must_use]
+    /// The number of shots taken.
     pub const fn shots(&self) -> u32 {
         self.shots
     }
 
     /// Whether every ship is sunk; of a puzzle, whether the flags and the given ship cells are all ship cells and no other.
-    #[must_use]
     pub fn is_won(&self) -> bool {
         if let Some(moving_fleet) = &self.moving_fleet {
             return moving_fleet.is_sunk();
         }
-        let ships = self.sea.cells();
         if self.rules.is_puzzle() {
+            let ships = self.sea.cells();
             return self.flags | (self.known & ships) == ships;
         }
-        ships.is_subset(self.shot)
+        self.sea.ships().iter().all(|ship| ship.is_subset(self.shot))
     }
 
-    /// Whether the player solved or resigned.
-    #[must_use]
+    /// Whether the player ended the hunt, by solving or by resigning.
     pub const fn is_given_up(&self) -> bool {
         self.given_up
     }
 
     /// Whether nothing more can be done: the fleet is sunk, the hunt given up, or the shots spent where they are all
     /// a player has. In a puzzle there are none to spend.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         let spent =
             !self.rules.is_scored()
@@ -343,8 +332,7 @@ impl Hunt {
         self.given_up || spent || (!self.rules.is_scored() && self.is_won())
     }
 
-    /// How many shots, guesses and actions are left, where that is limited. In a puzzle nothing is.
-    #[must_use]
+    /// How many shots, flags and actions are left, in this order; `None` where they are not limited, and in a puzzle.
     pub fn left(&self) -> Option<(u32, u32, u32)> {
         let budgets = self.rules.spec().budgets.filter(|_| !self.rules.is_puzzle())?;
         Some((
@@ -354,10 +342,9 @@ impl Hunt {
         ))
     }
 
-    /// The score if the hunt ended now.
+    /// The score if the hunt ended now. It means something only under rules with a score ([`Ruleset::is_scored`]).
     ///
     /// Known ship cells count neither as hit nor as safe, but help to sink.
-    #[must_use]
     pub fn score(&self) -> Score {
         let ships = self.sea.cells();
         let found = self.known | self.shot | self.flags;

@@ -34,6 +34,6 @@ pub use presets::{PRESETS, preset};
 pub use ruleset::{Clues, MAX_SHIPS, Ruleset};
 pub use ruleset_fault::{RulesetError, RulesetFault};
 pub use ruleset_spec::{Announce, Budgets, Contact, KnownKind, Motion, RulesetSpec, ShipSpec};
-pub use score::{Points, Score};
+pub use score::Score;
 pub use sea::{FreePlacement, PlacedShip, Sea, Setup, SetupFault, free_placements, setup_faults};
 pub use shape::{Shape, ShapeError};

@@ -2,7 +2,8 @@ use crate::grid::{Cell, CellSet, Geometry};
 
 use super::{Announce, Answer, Heading, Ruleset};
 
-/// The ships of a moving sea at one moment: where each lies, its heading, and its hits.
+/// The ships of a moving sea at one moment: where each lies, its heading, and its hits. The game is that of Erdem Akyüz, *Amiral
+/// Battı Yapay Zeka Modeli*, undated.
 ///
 /// The start and the shots determine the motion: a shot changes it only by sinking a ship, which then lies still. So whoever
 /// knows the start can replay every answer.
@@ -36,6 +37,7 @@ struct Vessel {
 }
 
 impl Vessel {
+    #[inline]
     const fn cell(self, place: u8) -> Cell {
         if self.heading.is_vertical() {
             Cell::new(place, self.lane)
@@ -75,7 +77,7 @@ impl MovingFleet {
         moving_fleet
     }
 
-    /// Replaces the ships, and reuses the memory: see [`Self::new`].
+    /// Replaces the ships by unhit ones, without new memory; the conditions are those of [`Self::new`].
     pub fn reset(&mut self, ships: impl IntoIterator<Item = (CellSet, Heading)>) {
         self.vessels.clear();
         self.taken = CellSet::EMPTY;
@@ -92,7 +94,7 @@ impl MovingFleet {
         }
     }
 
-    /// Answers a shot; then the ships move.
+    /// Answers a shot at `cell` by the truth, then moves every ship afloat once. Linear in the ships.
     pub fn shoot(&mut self, rules: &Ruleset, cell: Cell) -> Answer {
         let answer = self.apply_shot(rules, cell);
         self.advance();
@@ -139,24 +141,22 @@ impl MovingFleet {
         }
     }
 
-    /// The cells of every ship, in fleet order.
+    /// The cells of every ship, sunk ones too, in fleet order.
     pub fn ships(&self) -> impl Iterator<Item = CellSet> {
         self.vessels.iter().map(|vessel| vessel.cells())
     }
 
-    /// Where every ship is bound, in fleet order.
+    /// The heading of every ship, in fleet order.
     pub fn headings(&self) -> impl Iterator<Item = Heading> {
         self.vessels.iter().map(|vessel| vessel.heading)
     }
 
-    /// The cells that hold a ship now.
-    #[must_use]
+    /// The cells that hold a ship now, afloat or sunk.
     pub const fn cells(&self) -> CellSet {
         self.taken
     }
 
-    /// The cells in which segments lie that were hit.
-    #[must_use]
+    /// The cells that hold a hit segment now. Linear in the cells of the fleet.
     pub fn damaged(&self) -> CellSet {
         let hit = |&vessel: &Vessel| {
             let segments = (0..vessel.length).filter(move |segment| vessel.hit >> segment & 1 == 1);
@@ -166,7 +166,6 @@ impl MovingFleet {
     }
 
     /// The cells at which a shot would find something: unhit segments, or all of a ship afloat where any hit takes a life.
-    #[must_use]
     pub fn targets(&self, rules: &Ruleset) -> CellSet {
         let afloat = self.vessels.iter().filter(|vessel| !vessel.is_sunk());
         let cells = afloat.fold(CellSet::EMPTY, |cells, vessel| cells | vessel.cells());
@@ -174,7 +173,6 @@ impl MovingFleet {
     }
 
     /// Whether every ship is sunk.
-    #[must_use]
     pub fn is_sunk(&self) -> bool {
         self.vessels.iter().all(|vessel| vessel.is_sunk())
     }

@@ -2,7 +2,7 @@ use crate::grid::{Cell, CellSet, Geometry};
 
 use super::{Contact, Shape};
 
-/// A way one ship can lie on the board.
+/// A way that one ship can lie on the board: the cells it covers, and those that must be water beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placement {
     /// The cells the ship covers.
@@ -14,14 +14,13 @@ pub struct Placement {
 }
 
 impl Placement {
-    /// Whether both ships can lie on one board.
-    #[must_use]
+    /// Whether ships with these two placements can lie on one board: neither covers a cell or the buffer of the other.
     pub const fn agrees_with(&self, other: &Self) -> bool {
         !self.cells.intersects(other.cells) && !self.buffer.intersects(other.cells)
     }
 }
 
-/// All ways the ships of one class can lie, by turn, then row by row.
+/// All ways that the ships of one class can lie on the board, by turn, then row by row.
 #[derive(Clone, Debug)]
 pub struct Placements {
     all: Vec<Placement>,
@@ -30,7 +29,7 @@ pub struct Placements {
 }
 
 impl Placements {
-    /// All placements of `shape` on the board.
+    /// All placements of `shape` on the board, with the buffers that `contact` asks for. At most 4 × 256.
     #[must_use]
     pub fn new(geometry: Geometry, shape: Shape, contact: Contact) -> Self {
         let mut all = Vec::new();
@@ -60,19 +59,17 @@ impl Placements {
         Self { all, through }
     }
 
-    /// The placements.
-    #[must_use]
+    /// All placements; the place of one here is its number.
     pub fn all(&self) -> &[Placement] {
         &self.all
     }
 
-    /// The placements that cover `cell`.
+    /// The placements that cover `cell`, by rising number.
     pub fn through(&self, cell: Cell) -> impl Iterator<Item = &Placement> {
         self.through[cell.index()].iter().map(|&number| &self.all[usize::from(number)])
     }
 
-    /// The placement that covers exactly these cells.
-    #[must_use]
+    /// The placement that covers exactly `cells`; `None` where no placement does.
     pub fn of(&self, cells: CellSet) -> Option<&Placement> {
         self.through(cells.first()?).find(|placement| placement.cells == cells)
     }

@@ -7,7 +7,8 @@ const SIDE: u8 = 10;
 /// The lengths of the fleet's ships, each once.
 const LENGTHS: [u8; 4] = [5, 4, 3, 2];
 
-/// How often ships of the fleet 5-4-3-3-2 lie where on a board of 10×10, where they may touch.
+/// How often ships of the fleet 5-4-3-3-2 lie where on a board of 10×10, where they may touch: weights in hundredths, so that 100
+/// is the mean of a uniform deployer.
 ///
 /// By length, the longest first, by the steps of the ship's line from the border beside it, and by the steps of its nearer end from
 /// the border ahead. So a placement weighs the same as its images under the board's symmetries.
@@ -15,12 +16,13 @@ const LENGTHS: [u8; 4] = [5, 4, 3, 2];
 pub struct PlacementWeights(pub [[[u16; 5]; 5]; 4]);
 
 impl PlacementWeights {
-    /// All fleets alike.
+    /// The weights of the uniform deployer: 100 hundredths for every placement.
     pub const EVEN: Self = Self([[[100; 5]; 5]; 4]);
-    /// Every ship along one outer line.
+    /// The weights of ships that lie along one outer line: 100 there, 0 elsewhere.
     pub const BORDER: Self = Self([[[100; 5], [0; 5], [0; 5], [0; 5], [0; 5]]; 4]);
 
-    /// Whether these rules have its board and its fleet.
+    /// Whether these rules have the board and the fleet of the weights: 10×10, straight ships of 5, 4, 3, 3 and 2 cells that may
+    /// touch.
     #[must_use]
     pub fn suits(rules: &Ruleset) -> bool {
         let fleet = rules.fleet();
@@ -31,15 +33,14 @@ impl PlacementWeights {
         };
         Geometry::new(SIDE, SIDE) == Some(rules.geometry())
             && rules.spec().contact == Contact::Free
-            && !rules.tells_contents()
+            && !rules.announces_contents()
             && !rules.moves()
             && fleet.is_straight()
             && ships.len() == 5
             && LENGTHS.map(of) == [1, 1, 2, 1]
     }
 
-    /// What a placement weighs, under rules that it suits.
-    #[must_use]
+    /// The weight of a placement on `cells`, in hundredths; the rules must be those that the weights suit.
     pub fn weight(&self, cells: CellSet) -> u32 {
         let (length, line, end) = Self::place(cells);
         self.0[length][line][end].into()

@@ -2,7 +2,8 @@ use std::sync::{Arc, LazyLock};
 
 use super::{Announce, Budgets, Contact, Motion, Ruleset, RulesetSpec, ShipSpec};
 
-/// The ids of the preset rule sets.
+/// The ids of all preset rule sets, in the order in which the page and the shell list them. Ids never change, as records and links
+/// have them.
 pub const PRESETS: [&str; 8] = [
     "admiral",
     "admiral-apart",
@@ -20,7 +21,7 @@ static RULES: LazyLock<[Arc<Ruleset>; PRESETS.len()]> = LazyLock::new(|| {
     })
 });
 
-/// The preset rule set of this id.
+/// The preset rule set of this id; `None` where no preset has it. Every call returns the same value, which is built once.
 #[must_use]
 pub fn preset(id: &str) -> Option<Arc<Ruleset>> {
     let place = PRESETS.iter().position(|own| *own == id)?;

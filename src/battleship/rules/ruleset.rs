@@ -4,12 +4,12 @@ use super::{
     Announce, Class, Contact, Fleet, KnownKind, Motion, Placements, RulesetFault, RulesetSpec,
 };
 
-/// The greatest number of ships of a fleet.
+/// The greatest number of ships of a fleet, all classes together.
 pub const MAX_SHIPS: u32 = 32;
 /// The greatest number of letters of a ship's name or of a rule set's id.
 const MAX_NAME: usize = 24;
 
-/// How many ship cells each row and each column holds.
+/// The number of ship cells of each row and of each column of one sea.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clues {
     /// By row, from the top.
@@ -19,7 +19,7 @@ pub struct Clues {
 }
 
 impl Clues {
-    /// The clues of a fleet that covers `ships`.
+    /// The clues of a fleet that covers `ships`, for a board of this size.
     #[must_use]
     pub fn of(geometry: Geometry, ships: CellSet) -> Self {
         let count = |line: CellSet| (line & ships).len();
@@ -94,72 +94,65 @@ impl Ruleset {
         if faults.is_empty() { Ok(Self { spec, geometry, fleet, placements }) } else { Err(faults) }
     }
 
-    /// The rules as data.
-    #[must_use]
+    /// The rules as data, with every option.
     pub const fn spec(&self) -> &RulesetSpec {
         &self.spec
     }
 
-    /// The id of a preset, or the name a custom rule set gave itself.
-    #[must_use]
+    /// The id of a preset, or the name that custom rules gave themselves; `None` where they have none.
     pub fn id(&self) -> Option<&str> {
         self.spec.id.as_deref()
     }
 
-    /// The board.
-    #[must_use]
+    /// The size of the board, from 1×1 to 16×16.
     pub const fn geometry(&self) -> Geometry {
         self.geometry
     }
 
-    /// The ships.
-    #[must_use]
+    /// The ships, class by class, at most [`MAX_SHIPS`] of them.
     pub const fn fleet(&self) -> &Fleet {
         &self.fleet
     }
 
     /// All placements of the ships of a class.
-    #[must_use]
+    ///
+    /// # Panics
+    ///
+    /// Where the fleet has no class of this number.
     pub fn placements(&self, class: usize) -> &Placements {
         &self.placements[class]
     }
 
-    /// Whether ships move after every shot.
-    #[must_use]
+    /// Whether ships move one cell after every shot.
     pub fn moves(&self) -> bool {
         self.spec.motion != Motion::None
     }
 
-    /// Whether two can play, each shooting at the other's sea.
-    #[must_use]
+    /// Whether two can play a duel, each shooting at the other's sea: the rules are for two players and limit no actions.
     pub fn can_duel(&self) -> bool {
         self.spec.players == 2 && self.spec.budgets.is_none()
     }
 
-    /// Whether contents are announced: by shots, or given at the start (solitaire and puzzles).
-    #[must_use]
-    pub fn tells_contents(&self) -> bool {
+    /// Whether contents are announced, by the answers to shots or as given cells: solitaire and puzzles.
+    pub fn announces_contents(&self) -> bool {
         self.spec.announce == Announce::Content
     }
 
     /// Whether it is a puzzle of the newspaper kind: contents announced, rows and columns counted, and no shots.
     ///
     /// Flags are free there, and nothing is scored: it is solved or given up.
-    #[must_use]
     pub fn is_puzzle(&self) -> bool {
         let no_shots = self.spec.budgets.is_some_and(|budgets| budgets.shots == 0);
-        self.tells_contents() && self.spec.clues && no_shots
+        self.announces_contents() && self.spec.clues && no_shots
     }
 
-    /// Whether guesses are counted and the end is a score (solitaire).
-    #[must_use]
+    /// Whether flags are counted and the game ends with a score: solitaire.
     pub fn is_scored(&self) -> bool {
-        self.tells_contents() && !self.is_puzzle()
+        self.announces_contents() && !self.is_puzzle()
     }
 
-    /// Whether sinkings are announced.
-    #[must_use]
-    pub fn tells_sinkings(&self) -> bool {
+    /// Whether the answer to a shot announces that a ship sank.
+    pub fn announces_sinkings(&self) -> bool {
         matches!(self.spec.announce, Announce::Sunk | Announce::NamesShip)
     }
 }

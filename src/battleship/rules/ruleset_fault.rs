@@ -3,7 +3,9 @@ use crate::{
     json_value::BadJson,
 };
 
-/// What is wrong with a rule set.
+/// A fault of a rule set: codes `size`, `fleet-empty`, `ship-shape`, `ship-too-big`, `ship-name`, `too-many-ships`,
+/// `fleet-too-big`, `known-too-many`, `budgets`, `not-supported`, `id-taken` and `id-form`.
+/// [`RulesetSpec::build`](super::RulesetSpec::build) reports all faults at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum RulesetFault {
@@ -45,7 +47,7 @@ pub enum RulesetFault {
     },
     /// More cells are to be known than there are.
     KnownTooMany,
-    /// Budgets do not fit the rest: solitaire needs them, at least two actions, and only it counts guesses.
+    /// Budgets do not fit the rest: solitaire needs them, at least two actions, and only it counts flags.
     Budgets,
     /// The value of a key is not supported with the others.
     NotSupported {
@@ -82,7 +84,7 @@ error_codes! {
     }
 }
 
-/// Why a text is no rule set.
+/// Why a text or data are no rule set: codes `unknown-rules`, `bad-json`, and `bad-ruleset` with the single faults.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum RulesetError {
@@ -95,8 +97,7 @@ pub enum RulesetError {
 }
 
 impl RulesetError {
-    /// The single faults, where the rules make no sense.
-    #[must_use]
+    /// The single faults of rules that cannot be played; empty for every other error.
     pub fn faults(&self) -> &[RulesetFault] {
         match self {
             Self::Faults(faults) => faults,

@@ -4,7 +4,7 @@ use crate::json_value::{BadJson, FromJson, JsonValue, json_object, json_words};
 
 use super::Shape;
 
-/// Whether ships may lie beside each other.
+/// Whether ships may touch each other, by a side or by a corner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Contact {
     /// They may touch, but not overlap.
@@ -15,7 +15,7 @@ pub enum Contact {
 
 json_words!(Contact { Free = "free", Apart = "apart" });
 
-/// What the answer to a shot announces.
+/// What the answer to a shot announces, from hit or miss alone to the content of the cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Announce {
     /// Hit or miss, and nothing more.
@@ -35,7 +35,7 @@ json_words!(Announce {
     Content = "content",
 });
 
-/// How the cells known at the start are drawn.
+/// From which cells those known at the start are drawn, each set of them equally likely.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KnownKind {
     /// From all cells.
@@ -46,7 +46,7 @@ pub enum KnownKind {
 
 json_words!(KnownKind { Random = "random", Ship = "ship" });
 
-/// Whether ships move.
+/// Whether ships move after every shot: see [`MovingFleet`](super::MovingFleet).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Motion {
     /// They lie still.
@@ -59,7 +59,7 @@ json_words!(Motion { None = "none", Slide = "slide" });
 
 // Keys are written in the order of the alphabet, and so the fields of this struct and of the next stand in that order.
 
-/// How many actions of each kind a player has.
+/// How many actions of each kind a player has. Rules with a score need budgets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Budgets {
     /// Actions of every kind; the last is a forced solve.
@@ -73,7 +73,7 @@ pub struct Budgets {
 
 json_object!(Budgets { shots: required, flags "guesses": required, actions: required });
 
-/// A class of ships as data, which may be nonsense.
+/// A class of ships as data. It may be nonsense until [`RulesetSpec::build`] has checked it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ShipSpec {
     /// The (row, column) pairs of a ship of any shape, instead of a length.
@@ -84,14 +84,14 @@ pub struct ShipSpec {
     /// The cells of a straight ship.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub length: Option<u32>,
-    /// The name.
+    /// The name that answers announce, at most 24 letters.
     pub name: String,
 }
 
 json_object!(ShipSpec { name: required, count: get_or(1), length: optional, cells: optional });
 
 impl ShipSpec {
-    /// `count` straight ships of `length` cells.
+    /// A class of `count` straight ships of `length` cells, from 1 to 16.
     #[must_use]
     pub fn straight(name: &str, count: u32, length: u32) -> Self {
         Self { name: name.to_owned(), count, length: Some(length), cells: None }
@@ -135,11 +135,12 @@ macro_rules! options {
         }
 
         impl RulesetSpec {
-            /// The keys of a rule set, in the order in which messages list them.
+            /// The keys of a rule set as JSON, in the order in which messages list them.
             pub const KEYS: &[&str] = &[$($key),*];
 
             $(
                 $(#[$doc])*
+                /// Sets the option of this name and returns the rules; nothing is checked before [`RulesetSpec::build`].
                 #[must_use]
                 pub fn $field(mut self, $field: $type) -> Self {
                     self.$field = $field;

@@ -73,7 +73,8 @@ impl Ruleset {
     ///
     /// # Errors
     ///
-    /// As [`Ruleset::read`].
+    /// `unknown-rules` where a text is no preset's id, `bad-json` where the data are not of the form, `bad-ruleset` with all
+    /// faults where they make no sense.
     pub fn of_data(data: &JsonValue) -> Result<Arc<Self>, RulesetError> {
         match data {
             JsonValue::Object(_) => RulesetSpec::from_json(data)?.build(),
@@ -81,8 +82,7 @@ impl Ruleset {
         }
     }
 
-    /// The rules' id where they are a preset's, else their canonical text: what names them to others.
-    #[must_use]
+    /// The text that names these rules in records and reports: the id of a preset, else the canonical text.
     pub fn name(&self) -> String {
         let preset = self.id().filter(|id| PRESETS.contains(id));
         preset.map_or_else(|| self.canonical(), str::to_owned)
@@ -92,7 +92,8 @@ impl Ruleset {
     ///
     /// # Errors
     ///
-    /// As [`Ruleset::read`].
+    /// `bad-json` where there is no such key or it does not take the value, `bad-ruleset` with all faults where the rules make no
+    /// sense then.
     pub fn with(&self, key: &str, value: &str) -> Result<Arc<Self>, RulesetError> {
         self.with_all(&[(key, value)])
     }
@@ -101,7 +102,8 @@ impl Ruleset {
     ///
     /// # Errors
     ///
-    /// As [`Ruleset::read`].
+    /// `bad-json` where there is no such key or it does not take the value, `bad-ruleset` with all faults where the rules make no
+    /// sense then.
     pub fn with_all(&self, pairs: &[(&str, &str)]) -> Result<Arc<Self>, RulesetError> {
         let spec = self.spec().without_preset_id();
         let mut data = serde_json::to_value(spec).expect("a rule set is plain data");
@@ -115,19 +117,17 @@ impl Ruleset {
     ///
     /// # Errors
     ///
-    /// As [`Ruleset::read`].
+    /// `bad-ruleset` with all faults where the rules make no sense then.
     pub fn with_known(&self, known: u32, kind: KnownKind) -> Result<Arc<Self>, RulesetError> {
         self.spec().without_preset_id().known(known).known_kind(kind).build()
     }
 
-    /// All keys in fixed order, as data.
-    #[must_use]
+    /// All options as data, their keys in the order of the alphabet, defaults too.
     pub fn to_json(&self) -> serde_json::Value {
         serde_json::to_value(self).expect("a rule set is plain data")
     }
 
-    /// The canonical text: keys in the order of the alphabet, defaults left out.
-    #[must_use]
+    /// The canonical text: JSON, its keys in the order of the alphabet, defaults left out. [`Ruleset::read`] of it gives the same rules.
     pub fn canonical(&self) -> String {
         let written = Written { spec: self.spec(), with_defaults: false };
         serde_json::to_string(&written).expect("a rule set is plain data")

@@ -1,54 +1,47 @@
 use serde::Serialize;
 
-/// Solitaire's score, term by term, under the names the source gives the terms.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Score {
+/// The terms of solitaire's score, each a number of events (Amedeo Racanati, Angelo Pio Sansonetti, *Battaglia navale in CLIPS*,
+/// 2019/20). Serialized they have the source's names.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Score<T = u32> {
     /// Shots that hit.
-    pub hits: u32,
-    /// Right guesses.
-    pub correct_flags: u32,
-    /// Ships wholly sunk, by shots, guesses and known cells together.
-    pub sink: u32,
+    #[serde(rename = "fok")]
+    pub hits: T,
+    /// Flags on ships.
+    #[serde(rename = "gok")]
+    pub correct_flags: T,
+    /// Ships wholly sunk, by shots, flags and known cells together.
+    pub sink: T,
     /// Shots in water.
-    pub misses: u32,
-    /// Wrong guesses.
-    pub wrong_flags: u32,
-    /// Ship cells left inviolate.
-    pub safe: u32,
+    #[serde(rename = "fko")]
+    pub misses: T,
+    /// Flags on water.
+    #[serde(rename = "gko")]
+    pub wrong_flags: T,
+    /// Ship cells that are neither shot, flagged nor known.
+    pub safe: T,
 }
 
-/// What one of each term is worth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Points {
-    #[serde(rename = "fok")]
-    hits: i32,
-    #[serde(rename = "gok")]
-    correct_flags: i32,
-    sink: i32,
-    #[serde(rename = "fko")]
-    misses: i32,
-    #[serde(rename = "gko")]
-    wrong_flags: i32,
-    safe: i32,
+impl<T> Score<T> {
+    /// The score of these terms, in the order of the fields.
+    pub(crate) fn of([hits, correct_flags, sink, misses, wrong_flags, safe]: [T; 6]) -> Self {
+        Self { hits, correct_flags, sink, misses, wrong_flags, safe }
+    }
+
+    /// The terms, in the order of the fields.
+    pub(crate) fn terms(self) -> [T; 6] {
+        [self.hits, self.correct_flags, self.sink, self.misses, self.wrong_flags, self.safe]
+    }
 }
 
 impl Score {
-    /// What one of each term is worth, as the source has it.
-    pub const POINTS: Points =
-        Points { hits: 10, correct_flags: 10, sink: 15, misses: -25, wrong_flags: -15, safe: -10 };
+    /// The source's points: 10 a hit, 10 a correct flag, 15 a ship sunk; less 25 a miss, 15 a wrong flag, 10 a ship cell left.
+    pub const POINTS: Score<i32> =
+        Score { hits: 10, correct_flags: 10, sink: 15, misses: -25, wrong_flags: -15, safe: -10 };
 
-    /// (10·fok + 10·gok + 15·sink) − (25·fko + 15·gko + 10·safe).
-    #[must_use]
+    /// The score in points: (10·fok + 10·gok + 15·sink) − (25·fko + 15·gko + 10·safe).
     pub fn total(self) -> i32 {
-        let [hits, correct_flags, sink, misses, wrong_flags, safe] =
-            [self.hits, self.correct_flags, self.sink, self.misses, self.wrong_flags, self.safe]
-                .map(|term| term as i32);
-        let points = Self::POINTS;
-        points.hits * hits
-            + points.correct_flags * correct_flags
-            + points.sink * sink
-            + points.misses * misses
-            + points.wrong_flags * wrong_flags
-            + points.safe * safe
+        let terms = self.terms().into_iter().zip(Self::POINTS.terms());
+        terms.map(|(term, points)| points * term as i32).sum()
     }
 }

@@ -9,12 +9,12 @@ use crate::{
 
 use super::{Clues, Contact, Content, Heading, MovingFleet, Ruleset};
 
-/// One ship of a set-up: its class and its cells, in any order.
+/// A ship of a set-up as data: its class and its cells, in any order. [`setup_faults`] checks it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PlacedShip {
     /// The name of the class.
     pub name: String,
-    /// The cells.
+    /// The cells of the ship, each once.
     pub cells: Vec<Cell>,
     /// Its heading, where ships move.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -23,10 +23,10 @@ pub struct PlacedShip {
 
 json_object!(PlacedShip { name: required, cells: required, heading: get });
 
-/// A fleet as a person laid it, not checked yet.
+/// A fleet as a person placed it, in any order and not checked yet.
 pub type Setup = Vec<PlacedShip>;
 
-/// A fleet laid legally: the truth of one sea.
+/// A fleet deployed legally: the truth of one sea. Agents never see this type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sea {
     /// The cells of every ship, in fleet order.
@@ -40,7 +40,7 @@ impl Sea {
     ///
     /// # Errors
     ///
-    /// All faults of the set-up at once.
+    /// All faults of the set-up at once, as [`setup_faults`] finds them.
     pub fn new(rules: &Ruleset, setup: &[PlacedShip]) -> Result<Self, Vec<SetupFault>> {
         let faults = setup_faults(rules, setup);
         if !faults.is_empty() {
@@ -62,7 +62,7 @@ impl Sea {
         Self { ships, headings: Vec::new() }
     }
 
-    /// The sea with a heading for every ship, drawn uniformly from those along its axis where none are given.
+    /// The sea with a heading for every ship. Where none are given, each is drawn uniformly from those along the ship's axis.
     #[must_use]
     pub fn with_headings(mut self, rng: &mut GameRng) -> Self {
         if self.headings.is_empty() {
@@ -75,8 +75,7 @@ impl Sea {
         self
     }
 
-    /// The ships about to move: a ship without a heading is bound right or down.
-    #[must_use]
+    /// The ships before their first move. A ship without a heading moves right, or down where it lies along a column.
     pub fn moving_fleet(&self, rules: &Ruleset) -> MovingFleet {
         let given = self.headings.iter().copied().map(Some).chain(std::iter::repeat(None));
         let bound = self.ships.iter().zip(given).map(|(&ship, heading)| {
@@ -86,37 +85,35 @@ impl Sea {
         MovingFleet::new(rules.geometry(), bound)
     }
 
-    /// The sea as the ships lie now.
-    pub(super) fn of_moving_fleet(moving_fleet: &MovingFleet) -> Self {
-        Self { ships: moving_fleet.ships().collect(), headings: moving_fleet.headings().collect() }
+    /// Moves the ships to where they lie now.
+    pub(super) fn follow(&mut self, moving_fleet: &MovingFleet) {
+        self.ships.clear();
+        self.ships.extend(moving_fleet.ships());
+        self.headings.clear();
+        self.headings.extend(moving_fleet.headings());
     }
 
-    /// The heading of every ship, in fleet order; empty where ships lie still.
-    #[must_use]
+    /// The heading of every ship in fleet order; empty where ships lie still.
     pub fn headings(&self) -> &[Heading] {
         &self.headings
     }
 
     /// The cells of every ship, in fleet order.
-    #[must_use]
     pub fn ships(&self) -> &[CellSet] {
         &self.ships
     }
 
-    /// All ship cells.
-    #[must_use]
+    /// The union of the cells of all ships.
     pub fn cells(&self) -> CellSet {
         self.ships.iter().fold(CellSet::EMPTY, |all, &ship| all | ship)
     }
 
-    /// The ship on `cell`, by its place in the fleet.
-    #[must_use]
+    /// The number of the ship on `cell`, its place in the fleet from 0; `None` on water. Linear in the ships.
     pub fn ship_at(&self, cell: Cell) -> Option<usize> {
         self.ships.iter().position(|ship| ship.contains(cell))
     }
 
-    /// The fleet as a set-up.
-    #[must_use]
+    /// The fleet as a set-up, with the names of the classes of `rules`.
     pub fn setup(&self, rules: &Ruleset) -> Setup {
         let fleet = rules.fleet();
         let named = self.ships.iter().zip(fleet.class_of()).enumerate();
@@ -129,14 +126,12 @@ impl Sea {
             .collect()
     }
 
-    /// The row and column counts.
-    #[must_use]
+    /// The row and column counts of this sea.
     pub fn clues(&self, rules: &Ruleset) -> Clues {
         Clues::of(rules.geometry(), self.cells())
     }
 
-    /// What lies in `cell`. Ships are straight where contents are announced.
-    #[must_use]
+    /// The content of `cell`. All ships must be straight, as they are under rules that announce contents.
     pub fn content(&self, cell: Cell) -> Content {
         let Some(ship) = self.ship_at(cell).map(|number| self.ships[number]) else {
             return Content::Water;
@@ -157,15 +152,15 @@ const MAX_SHIPS: usize = 64;
 pub fn setup_faults(rules: &Ruleset, setup: &[PlacedShip]) -> Vec<SetupFault> {
     let mut faults = Vec::new();
     for class in rules.fleet().classes() {
-        let laid = setup.iter().filter(|ship| ship.name == class.name).count();
-        for _ in laid..usize::from(class.count) {
+        let placed = setup.iter().filter(|ship| ship.name == class.name).count();
+        for _ in placed..usize::from(class.count) {
             faults.push(SetupFault::ShipMissing { ship: class.name.clone() });
         }
-        for _ in usize::from(class.count)..laid {
+        for _ in usize::from(class.count)..placed {
             faults.push(SetupFault::ShipExtra { ship: class.name.clone() });
         }
     }
-    let mut laid: Vec<(&PlacedShip, CellSet)> = Vec::with_capacity(setup.len());
+    let mut placed: Vec<(&PlacedShip, CellSet)> = Vec::with_capacity(setup.len());
     for ship in setup.iter().take(MAX_SHIPS) {
         let cells: CellSet = ship.cells.iter().copied().collect();
         let outside = cells - rules.geometry().board();
@@ -184,7 +179,7 @@ pub fn setup_faults(rules: &Ruleset, setup: &[PlacedShip]) -> Vec<SetupFault> {
                 }
             }
         }
-        for (other, others) in &laid {
+        for (other, others) in &placed {
             let names = || (ship.name.clone(), other.name.clone());
             if let Some(cell) = (cells & *others).first() {
                 let (ship, other) = names();
@@ -194,7 +189,7 @@ pub fn setup_faults(rules: &Ruleset, setup: &[PlacedShip]) -> Vec<SetupFault> {
                 faults.push(SetupFault::Touching { ship, other });
             }
         }
-        laid.push((ship, cells));
+        placed.push((ship, cells));
     }
     faults
 }
@@ -212,17 +207,21 @@ fn heading_fits(
     }
 }
 
-/// A way a ship of a set-up can lie, the others staying.
+/// A way that one ship of a set-up can lie while the others stay: its quarter turns and its cells.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct FreePlacement {
     /// Quarter turns of the class's shape, clockwise.
     pub turn: u8,
-    /// The cells.
+    /// The cells that the ship then covers.
     pub cells: CellSet,
 }
 
-/// All ways the ship at `index` can lie, the others staying where they are; nothing where the set-up has no such ship
-/// or the fleet no such class.
+/// All ways that the ship at `index` of a set-up can lie, the others staying where they are; `None` where the set-up has no such
+/// ship or the fleet no such class.
+///
+/// # Complexity
+///
+/// Linear in the placements of the class and in the cells of the set-up.
 #[must_use]
 pub fn free_placements(
     rules: &Ruleset,
@@ -244,11 +243,12 @@ pub fn free_placements(
     )
 }
 
-/// What is wrong with a set-up.
+/// A fault of a set-up: codes `ship-missing`, `ship-extra`, `unknown-ship`, `outside-board`, `wrong-shape`, `wrong-heading`,
+/// `overlap` and `touching`. [`setup_faults`] reports all faults at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SetupFault {
-    /// A ship of the fleet is not laid.
+    /// A ship of the fleet is not placed.
     ShipMissing {
         /// Its class.
         ship: String,

@@ -21,7 +21,7 @@ impl Shape {
     ///
     /// # Errors
     ///
-    /// Where there is none, where they span more than 16 rows or columns, or where they do not hang together.
+    /// [`ShapeError`] where there is no cell, where they span more than 16 rows or columns, or where they do not hang together.
     pub fn new(cells: impl IntoIterator<Item = (u8, u8)>) -> Result<Self, ShapeError> {
         let cells: Vec<(u8, u8)> = cells.into_iter().collect();
         let top = cells.iter().map(|cell| cell.0).min().ok_or(ShapeError::Empty)?;
@@ -49,42 +49,44 @@ impl Shape {
     ///
     /// # Errors
     ///
-    /// Where `length` is 0 or above 16.
+    /// [`ShapeError`] where `length` is 0 or above 16.
     pub fn straight(length: u8) -> Result<Self, ShapeError> {
         Self::new((0..length).map(|col| (0, col)))
     }
 
-    /// The cells, pushed to the top left.
-    #[must_use]
+    /// The cells, moved to the top left: the first row and the first column have at least one.
     pub const fn cells(self) -> CellSet {
         self.0
     }
 
-    /// The number of cells.
-    #[must_use]
+    /// The number of cells, from 1 to 256.
     pub const fn len(self) -> u32 {
         self.0.len()
     }
 
     /// Always false: a shape has at least one cell.
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         false
     }
 
-    /// Whether all cells lie in one row or in one column.
-    #[must_use]
+    /// Whether all cells lie in one row or in one column; so does a single cell.
     pub fn is_straight(self) -> bool {
         let (rows, cols) = self.extent();
         rows == 1 || cols == 1
     }
 
-    /// The rows and columns of the smallest box round the shape.
-    #[must_use]
+    /// The rows and the columns of the smallest box round the shape, each from 1 to 16.
     pub fn extent(self) -> (u8, u8) {
-        let rows = self.0.iter().map(Cell::row).max().unwrap_or(0) + 1;
-        let cols = self.0.iter().map(Cell::col).max().unwrap_or(0) + 1;
-        (rows, cols)
+        // A word holds four rows of sixteen columns.
+        let (mut rows, mut cols) = (0, 0);
+        for (place, word) in self.0.words().into_iter().enumerate() {
+            if word != 0 {
+                rows = place as u32 * 4 + 4 - word.leading_zeros() / 16;
+            }
+            cols |= word | word >> 32;
+        }
+        let cols = 16 - ((cols | cols >> 16) as u16).leading_zeros();
+        (rows as u8, cols as u8)
     }
 
     /// The different shapes among the turns by 0, 1, 2 and 3 quarters (clockwise), each with its first number of
@@ -109,7 +111,7 @@ impl Shape {
     }
 }
 
-/// Why a set of cells is no shape.
+/// Why a set of cells is no shape of a ship. It has no code: rule sets report `ship-shape`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ShapeError {
@@ -156,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn faults_are_told_apart() {
+    fn faults_are_distinguished() {
         assert_eq!(Shape::new([]), Err(ShapeError::Empty));
         assert_eq!(Shape::new([(0, 0), (0, 16)]), Err(ShapeError::TooBig));
         assert_eq!(Shape::new([(0, 0), (0, 2)]), Err(ShapeError::NotJoined));

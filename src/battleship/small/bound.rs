@@ -18,6 +18,7 @@ pub(super) struct Bounds {
 }
 
 impl Bounds {
+    /// The table of sequences for a fleet; it serves every position of the board.
     pub fn new(layouts: &Layouts) -> Self {
         let (hits, ships) = (usize::from(layouts.fleet_cells), usize::from(layouts.ships_afloat()));
         let sinkings = matches!(layouts.announce(), Announce::Sunk | Announce::NamesShip);
@@ -53,9 +54,9 @@ impl Bounds {
         Self { begun_by_hit }
     }
 
-    /// The bound, by weight. With a single hit left it is exact.
+    /// The bound on the misses over all layouts of the position, each times its weight. With a single hit left it is exact.
     pub fn misses(&self, layouts: &Layouts, state: &State) -> u64 {
-        let held = &state.held;
+        let held = &state.weighted;
         let mut weights = Weights::of(state);
         if state.left == 1 {
             return (0..held.len()).map(|misses| misses as u64 * weights.take_sum(1)).sum();
@@ -81,12 +82,12 @@ enum Weights {
 
 impl Weights {
     fn of(state: &State) -> Self {
-        let mut weights = state.held.iter().map(|held| held.weight);
+        let mut weights = state.weighted.iter().map(|held| held.weight);
         let first = weights.next().unwrap_or(0);
         if weights.all(|weight| weight == first) {
             return Self::Equal(first);
         }
-        let mut falling: Vec<u64> = state.held.iter().map(|held| held.weight).collect();
+        let mut falling: Vec<u64> = state.weighted.iter().map(|held| held.weight).collect();
         falling.sort_unstable_by(|a, b| b.cmp(a));
         Self::Falling(falling.into_iter())
     }
@@ -104,7 +105,7 @@ impl Weights {
 fn most_through_a_cell(layouts: &Layouts, state: &State) -> u64 {
     let mut counts = [0_u32; MAX_CELLS.next_multiple_of(8)];
     // A byte a cell holds up to 255.
-    for some in state.held.chunks(255) {
+    for some in state.weighted.chunks(255) {
         let mut lanes = [0_u64; MAX_CELLS.div_ceil(8)];
         for held in some {
             for (sum, lane) in lanes.iter_mut().zip(layouts.lanes(held.layout.into())) {

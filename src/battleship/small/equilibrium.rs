@@ -14,7 +14,8 @@ use super::{
 /// The double oracle method (McMahan, Gordon and Blum, *Planning in the Presence of Cost Functions Controlled by an Adversary*, 2003),
 /// with an oracle for the shooter alone: the deployer's pure strategies are few enough to be present from the start. The game is solved
 /// for the policies found so far; the shooter's best response to that deployment joins them while it needs fewer shots. When it does
-/// not, the value is that of the whole game. Some optimal deployment is symmetric, so that the deployer mixes orbits of layouts.
+/// not, the value is that of the whole game. Some optimal deployment is symmetric, so that the deployer mixes orbits of layouts. Both
+/// mixes are optimal as mixes of orbits: a player also draws a symmetry of the board, each equally likely, and plays the image.
 ///
 /// # Complexity
 ///
@@ -35,20 +36,24 @@ pub struct Equilibrium {
     outcome: Option<Result<Solution, SmallError>>,
 }
 
-/// Optimal mixed strategies of both players.
+/// Optimal mixed strategies of both players up to the board's symmetries, and the value of the game.
+///
+/// The shooter's mix is optimal if, before the first shot, the shooter also draws a symmetry of the board, each equally likely, and
+/// plays the image of the policy under it. Without that, a layout may need more shots than the value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
     /// The expected number of shots.
     pub value: Fraction,
     /// The deployer's mix, by orbit; the layouts of an orbit are equally likely.
     pub deployer: Vec<Share>,
-    /// By orbit the expected shots of the shooter's mix against a layout of it: at most the value.
+    /// By orbit the expected shots of the shooter's mix, each policy under a random symmetry, against any layout of the orbit: at
+    /// most the value. It is the mean over the layouts of the orbit.
     pub shots: Vec<Fraction>,
     /// The probability of each policy in the shooter's mix.
     pub shooter: Vec<Fraction>,
 }
 
-/// An orbit: layouts that are images of each other under the board's symmetries.
+/// An orbit of layouts, images of each other under the board's symmetries, with its probability in the deployer's mix.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Share {
     /// The probability that the deployer chooses a layout of the orbit.
@@ -62,7 +67,8 @@ impl Equilibrium {
     ///
     /// # Errors
     ///
-    /// As [`Layouts::new`].
+    /// `small-board-too-large`, `too-many-layouts`, `no-legal-deployment`; `small-not-for-rules` where more than the shots is
+    /// announced, knowledge is given at the start, or ships move.
     pub fn new(rules: &Ruleset) -> Result<Self, SmallError> {
         let layouts = Layouts::new(rules)?;
         let orbits = layouts.orbits();
@@ -85,19 +91,17 @@ impl Equilibrium {
         })
     }
 
-    /// Every way the fleet can lie.
-    #[must_use]
+    /// All layouts of the fleet on the board.
     pub const fn layouts(&self) -> &Layouts {
         &self.layouts
     }
 
-    /// The number of policies found so far.
-    #[must_use]
-    pub const fn ways(&self) -> usize {
+    /// The number of the shooter's policies found so far; each takes a search of the whole board.
+    pub const fn policies(&self) -> usize {
         self.columns.len()
     }
 
-    /// Works for about `work` units of some 0.1 µs; true once done. The result does not depend on the slices.
+    /// Works for about `work` units of 0.1 µs each; returns whether it is done. The result does not depend on the slices.
     pub fn advance(&mut self, work: u64) -> bool {
         if self.outcome.is_none() {
             self.search.allow(work);
@@ -117,7 +121,8 @@ impl Equilibrium {
     ///
     /// # Errors
     ///
-    /// `too-many-positions` and `numbers-too-large` where they were, `not-solved-yet` where work is left.
+    /// `too-many-positions` where the search had no room left, `numbers-too-large` where a number does not fit its type,
+    /// `not-solved-yet` where work is left.
     pub fn result(&self) -> Result<&Solution, SmallError> {
         match &self.outcome {
             Some(Ok(solution)) => Ok(solution),

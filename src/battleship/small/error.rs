@@ -1,15 +1,17 @@
 use crate::error_code::error_codes;
 
-/// The most cells of a board.
+/// The most cells of a small board, 6×6 for example.
 pub const MAX_CELLS: usize = 36;
-/// The most layouts.
+/// The most layouts of the fleet on a small board.
 pub const MAX_LAYOUTS: usize = 2_000;
-/// The most ships.
+/// The most ships of the fleet on a small board.
 pub const MAX_SHIPS: usize = 4;
-/// The most cells of a ship.
+/// The most cells of one ship on a small board.
 pub const MAX_LENGTH: u32 = 8;
 
-/// Why a small board is not solved.
+/// Why a small board is not solved, or a question about it is refused: codes `small-board-too-large`, `too-many-layouts`,
+/// `no-legal-deployment`, `small-not-for-rules`, `too-many-positions`, `numbers-too-large`, `no-such-branch`, `not-solved-yet`
+/// and `unknown-policy`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SmallError {

@@ -2,7 +2,8 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-/// A non-negative fraction in lowest terms.
+/// A non-negative fraction in lowest terms, of numbers of 128 bits. Its text is `a/b`, or `a` where it is whole; as JSON it is
+/// that text.
 ///
 /// ```
 /// use spyglass::battleship::small::Fraction;
@@ -47,14 +48,13 @@ impl Fraction {
         Some(Self::new(sum, self.denominator.checked_mul(its)?))
     }
 
-    /// Whether it is 0.
-    #[must_use]
+    /// Whether the fraction is 0.
     pub const fn is_zero(self) -> bool {
         self.numerator == 0
     }
 
-    /// The nearest double, but for rounding.
-    #[must_use]
+    /// The quotient as `f64`. Numerator and denominator are rounded before the division, so that it may differ from the nearest
+    /// `f64` in the last place.
     pub fn value(self) -> f64 {
         self.numerator as f64 / self.denominator as f64
     }

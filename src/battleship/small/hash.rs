@@ -13,7 +13,8 @@ pub(super) type Key = (u64, u64);
 /// The most slots of a table, of 24 bytes each. Three in four may be taken.
 const MAX_SLOTS: usize = 1 << 21;
 
-/// A transposition table: bounds by the hash of a position, in slots with linear probing.
+/// A transposition table (R. D. Greenblatt, D. E. Eastlake, S. D. Crocker, *The Greenblatt Chess Program*, 1967): bounds by the
+/// hash of a position, in slots with linear probing.
 ///
 /// It keeps hashes, not positions, which take up to [`MAX_LAYOUTS`](super::MAX_LAYOUTS) layouts each. The standard library's map would
 /// do, but nothing in the engine may depend on the order of a hash map.
@@ -33,21 +34,24 @@ pub(super) struct Known {
 impl Table {
     const FREE: (Key, u64) = ((0, 0), u64::MAX);
 
-    /// The number of positions in it.
+    /// The number of positions in the table.
     pub const fn len(&self) -> usize {
         self.taken
     }
 
+    /// Whether the table may take no further position: three in four of its greatest number of slots are taken.
     pub const fn is_full(&self) -> bool {
         MAX_SLOTS / 4 * 3 <= self.taken
     }
 
+    /// What is known of the position with this key; `None` where it is not in the table. Constant time on average.
     pub fn get(&self, key: Key) -> Option<Known> {
         let (_, known) = self.slots[self.slot(key)];
         (known != u64::MAX).then_some(Known { value: known >> 1, exact: known & 1 != 0 })
     }
 
-    /// Stores what is known of a position in place of what was.
+    /// Stores what is known of a position in place of what was known before. It grows the table as needed; amortised constant
+    /// time.
     pub fn store(&mut self, key: Key, known: Known) {
         if self.slots.len() / 4 * 3 <= self.taken {
             let double = vec![Self::FREE; 2 * self.slots.len()];

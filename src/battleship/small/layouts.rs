@@ -17,7 +17,7 @@ pub(super) type Images = [u64; 8];
 /// No ship lies there.
 const NOWHERE: u8 = u8::MAX;
 
-/// All layouts of a fleet on a small board. Cells are bits, row by row.
+/// All layouts of a fleet on a small board of at most [`MAX_CELLS`] cells.
 #[derive(Debug)]
 pub struct Layouts {
     geometry: Geometry,
@@ -38,7 +38,7 @@ pub struct Layouts {
     ships_at: Vec<[u8; MAX_CELLS]>,
     /// By placement and unhit part of it: its signature.
     signatures: Vec<Images>,
-    /// By cell its signature, where answers do not tell ships apart.
+    /// By cell its signature, where answers do not distinguish ships.
     cell_signatures: Vec<Images>,
     symmetries: Vec<Symmetry>,
 }
@@ -58,11 +58,16 @@ impl Layouts {
     ///
     /// `small-board-too-large`, `too-many-layouts`, `no-legal-deployment`; `small-not-for-rules` where more than the shots is announced,
     /// knowledge is given at the start, or ships move.
+    ///
+    /// # Complexity
+    ///
+    /// Linear in the layouts and in the partial fleets that lead to them; it stops at the first layout beyond
+    /// [`MAX_LAYOUTS`](super::MAX_LAYOUTS).
     pub fn new(rules: &Ruleset) -> Result<Self, SmallError> {
         let geometry = rules.geometry();
         let fleet = rules.fleet();
         let tells_more =
-            rules.tells_contents() || rules.spec().clues || rules.spec().sunk_cells_told;
+            rules.announces_contents() || rules.spec().clues || rules.spec().sunk_cells_told;
         if tells_more || rules.moves() {
             return Err(SmallError::NotForRules);
         }
@@ -97,7 +102,7 @@ impl Layouts {
             of_class.push(begin..layouts.places.len());
         }
         let ships: Vec<_> = fleet.class_of().iter().map(|&class| of_class[class].clone()).collect();
-        layouts.lay(&ships, &closed, &mut Vec::new(), 0)?;
+        layouts.add_layouts(&ships, &closed, &mut Vec::new(), 0)?;
         if layouts.fleets.is_empty() {
             return Err(SmallError::NoLegalDeployment);
         }
@@ -133,38 +138,38 @@ impl Layouts {
         std::array::from_fn(|number| value(&self.symmetries[number % self.symmetries.len()]))
     }
 
-    /// Adds every layout that completes `laid`. Ships of one class have rising indices, so that each layout comes once.
-    fn lay(
+    /// Adds every layout that completes `placed`. Ships of one class have rising indices, so that each layout comes once.
+    fn add_layouts(
         &mut self,
         ships: &[std::ops::Range<usize>],
         closed: &[u64],
-        laid: &mut Vec<u16>,
+        placed: &mut Vec<u16>,
         taken: u64,
     ) -> Result<(), SmallError> {
-        let Some(places) = ships.get(laid.len()) else {
+        let Some(places) = ships.get(placed.len()) else {
             if self.fleets.len() == MAX_LAYOUTS {
                 return Err(SmallError::TooManyLayouts);
             }
-            self.add_fleet(laid);
+            self.add_fleet(placed);
             return Ok(());
         };
-        let twin = laid.last().map(|&last| usize::from(last) + 1);
+        let twin = placed.last().map(|&last| usize::from(last) + 1);
         let from = twin.filter(|last| places.contains(&(last - 1))).unwrap_or(places.start);
         for place in from..places.end {
             if self.places[place].cells & taken == 0 {
-                laid.push(place as u16);
-                self.lay(ships, closed, laid, taken | closed[place])?;
-                laid.pop();
+                placed.push(place as u16);
+                self.add_layouts(ships, closed, placed, taken | closed[place])?;
+                placed.pop();
             }
         }
         Ok(())
     }
 
-    fn add_fleet(&mut self, laid: &[u16]) {
+    fn add_fleet(&mut self, placed: &[u16]) {
         let mut ships_at = [NOWHERE; MAX_CELLS];
         let mut lanes = [0; MAX_CELLS.div_ceil(8)];
         let mut cover = 0;
-        for (ship, &place) in laid.iter().enumerate() {
+        for (ship, &place) in placed.iter().enumerate() {
             let cells = self.places[usize::from(place)].cells;
             cover |= cells;
             for cell in bits_of(cells) {
@@ -172,33 +177,29 @@ impl Layouts {
                 lanes[cell / 8] |= 1 << (8 * (cell % 8));
             }
         }
-        self.fleets.push(laid.to_vec());
+        self.fleets.push(placed.to_vec());
         self.covers.push(cover);
         self.lanes.push(lanes);
         self.ships_at.push(ships_at);
     }
 
-    /// The number of layouts.
-    #[must_use]
+    /// The number of layouts, from 1 to [`MAX_LAYOUTS`](super::MAX_LAYOUTS).
     pub const fn len(&self) -> usize {
         self.fleets.len()
     }
 
     /// Always false: without a layout there is no such value.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.fleets.is_empty()
     }
 
-    /// The ships of a layout, in fleet order.
-    #[must_use]
+    /// The cells of every ship of a layout, in fleet order. `layout` is its index, below [`Layouts::len`].
     pub fn ships(&self, layout: usize) -> Vec<CellSet> {
         let cells = |&place: &u16| self.set(self.places[usize::from(place)].cells);
         self.fleets[layout].iter().map(cells).collect()
     }
 
-    /// The board.
-    #[must_use]
+    /// The size of the board.
     pub const fn geometry(&self) -> Geometry {
         self.geometry
     }
@@ -233,7 +234,7 @@ impl Layouts {
         self.covers[layout]
     }
 
-    /// The same, a byte of 1 for each cell.
+    /// The cells that a layout covers, a byte of 1 for each.
     pub(super) fn lanes(&self, layout: usize) -> &[u64; MAX_CELLS.div_ceil(8)] {
         &self.lanes[layout]
     }

@@ -13,7 +13,7 @@ use super::{
     state::{Branch, State},
 };
 
-/// How the cell to shoot at is chosen.
+/// How a shooter chooses cells on a small board. The names in texts are `optimal` and `greedy`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Policy {
@@ -58,24 +58,23 @@ pub struct Optimum {
     outcome: Option<Result<u64, SmallError>>,
 }
 
-/// The cost of a policy.
+/// The number of shots that a policy needs, over all layouts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Solved {
+pub struct PolicyCost {
     /// How many layouts there are.
     pub layouts: u64,
     /// The shots over all of them.
     pub total_shots: u64,
 }
 
-impl Solved {
-    /// The expected number of shots.
-    #[must_use]
+impl PolicyCost {
+    /// The expected number of shots: the shots over all layouts, divided by their number.
     pub fn mean(self) -> Fraction {
         Fraction::new(self.total_shots.into(), self.layouts.into())
     }
 }
 
-/// A node in the tree of a policy: the knowledge there, the shot, and its possible answers.
+/// A node in the tree of a policy: what was observed, the shot that the policy takes, and its possible answers.
 #[derive(Clone, Debug)]
 pub struct Node {
     /// The cells shot at and hit.
@@ -94,10 +93,10 @@ pub struct Node {
     pub answers: Vec<Next>,
 }
 
-/// A possible answer to a shot.
+/// A possible answer to the shot of a node, and what follows it.
 #[derive(Clone, Copy, Debug)]
 pub struct Next {
-    /// The answer.
+    /// The answer to the shot.
     pub answer: Answer,
     /// In how many layouts it is given.
     pub layouts: u64,
@@ -110,7 +109,8 @@ impl Optimum {
     ///
     /// # Errors
     ///
-    /// As [`Layouts::new`].
+    /// `small-board-too-large`, `too-many-layouts`, `no-legal-deployment`; `small-not-for-rules` where more than the shots is
+    /// announced, knowledge is given at the start, or ships move.
     pub fn new(rules: &Ruleset, policy: Policy) -> Result<Self, SmallError> {
         let layouts = Layouts::new(rules)?;
         let search = Search::new(&layouts);
@@ -118,13 +118,16 @@ impl Optimum {
         Ok(Self { layouts, policy, search, start, outcome: None })
     }
 
-    /// Every way the fleet can lie.
-    #[must_use]
+    /// All layouts of the fleet on the board.
     pub const fn layouts(&self) -> &Layouts {
         &self.layouts
     }
 
-    /// Works for about `work` units of some 0.1 µs; true once done. The result does not depend on the slices.
+    /// Works for about `work` units of 0.1 µs each; returns whether it is done. The result does not depend on the slices.
+    ///
+    /// # Complexity
+    ///
+    /// Exponential in the cells for [`Policy::Optimal`]; linear in the positions of the tree for [`Policy::Greedy`].
     pub fn advance(&mut self, work: u64) -> bool {
         if self.outcome.is_none() {
             self.search.allow(work);
@@ -135,8 +138,7 @@ impl Optimum {
         self.outcome.is_some()
     }
 
-    /// The number of positions searched so far.
-    #[must_use]
+    /// The number of positions in the table of the search, whose slots take 24 bytes each.
     pub fn positions(&self) -> usize {
         self.search.positions()
     }
@@ -146,16 +148,16 @@ impl Optimum {
     /// # Errors
     ///
     /// `too-many-positions` where there were, `not-solved-yet` where work is left.
-    pub fn result(&self) -> Result<Solved, SmallError> {
+    pub fn result(&self) -> Result<PolicyCost, SmallError> {
         let total_shots = self.outcome.unwrap_or(Err(SmallError::NotSolvedYet))?;
-        Ok(Solved { layouts: self.layouts.len() as u64, total_shots })
+        Ok(PolicyCost { layouts: self.layouts.len() as u64, total_shots })
     }
 
     /// The node after these answers, each given by its index in [`Node::answers`]; once done.
     ///
     /// # Errors
     ///
-    /// `no-such-branch` where the path leaves the tree, and as [`Optimum::result`].
+    /// `no-such-branch` where the path leaves the tree, `too-many-positions`, `not-solved-yet` where work is left.
     pub fn node(&mut self, path: &[usize]) -> Result<Node, SmallError> {
         self.result()?;
         // The table holds most of what follows from the way to the result.

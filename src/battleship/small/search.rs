@@ -26,7 +26,7 @@ pub(super) struct Search {
 
 /// A cell to shoot at, and the positions after each answer.
 #[derive(Debug)]
-struct Trial {
+struct CandidateShot {
     cell: usize,
     /// A lower bound of the misses.
     least: u64,
@@ -37,17 +37,18 @@ struct Trial {
 }
 
 impl Search {
+    /// A search with an empty table.
     pub fn new(layouts: &Layouts) -> Self {
         Self { bounds: Bounds::new(layouts), table: Table::default(), budget: 0, settled: 0 }
     }
 
-    /// Adds work to the budget, in units of some 0.1 µs.
+    /// Adds `work` units of 0.1 µs to the budget of the present slice.
     pub fn allow(&mut self, work: u64) {
         self.budget = self.budget.saturating_add(i64::try_from(work).unwrap_or(i64::MAX));
         self.settled = 0;
     }
 
-    /// Clears the table, for layouts of other weights.
+    /// Clears the table, as its bounds hold for the same weights of layouts only.
     pub fn forget(&mut self) {
         self.table = Table::default();
     }
@@ -57,7 +58,11 @@ impl Search {
         self.table.len()
     }
 
-    /// The fewest misses from a position on.
+    /// The fewest misses from a position on, summed over its layouts by weight.
+    ///
+    /// # Errors
+    ///
+    /// `not-solved-yet` where the budget ends first, `too-many-positions` where the table is full.
     pub fn misses(&mut self, layouts: &Layouts, state: &State) -> Result<u64, SmallError> {
         if state.is_settled() {
             return Ok(0);
@@ -66,7 +71,11 @@ impl Search {
         self.bounded_misses(layouts, state, least, u64::MAX)
     }
 
-    /// An optimal cell: of those the first in the order of trial.
+    /// An optimal cell of a position: of several the first in the order in which they are tried.
+    ///
+    /// # Errors
+    ///
+    /// `not-solved-yet` where the budget ends first, `too-many-positions` where the table is full.
     pub fn choose(&mut self, layouts: &Layouts, state: &State) -> Result<usize, SmallError> {
         if state.is_settled() || state.left == 1 {
             return Ok(heaviest(layouts, state));
@@ -94,7 +103,7 @@ impl Search {
         if limit <= least || state.left == 1 {
             return Ok(least);
         }
-        self.charge(state.held.len());
+        self.charge(state.weighted.len());
         let key = state.key(layouts);
         let known = self.table.get(key);
         if let Some(known) = known.filter(|known| known.exact || limit <= known.value) {
@@ -123,11 +132,11 @@ impl Search {
         Ok(value)
     }
 
-    /// The same for one cell.
+    /// The misses after a shot at one cell, as far as they lie below `limit`; else a lower bound on them.
     fn bounded_misses_of(
         &mut self,
         layouts: &Layouts,
-        own: &Trial,
+        own: &CandidateShot,
         limit: u64,
     ) -> Result<u64, SmallError> {
         let mut sum = own.least;
@@ -142,16 +151,16 @@ impl Search {
     }
 
     /// The cells worth a shot in rising order of their lower bounds.
-    fn trials(&mut self, layouts: &Layouts, state: &State) -> Vec<Trial> {
+    fn trials(&mut self, layouts: &Layouts, state: &State) -> Vec<CandidateShot> {
         let cells = worthwhile(layouts, state);
-        self.charge(cells.len() * state.held.len());
-        let mut trials: Vec<Trial> =
+        self.charge(cells.len() * state.weighted.len());
+        let mut trials: Vec<CandidateShot> =
             cells.into_iter().map(|cell| self.attempt(layouts, state, cell)).collect();
         trials.sort_by_key(|own| (own.least, own.misses, own.cell));
         trials
     }
 
-    fn attempt(&self, layouts: &Layouts, state: &State, cell: usize) -> Trial {
+    fn attempt(&self, layouts: &Layouts, state: &State, cell: usize) -> CandidateShot {
         let branches = state.split(layouts, cell);
         let missed = |branch: &&Branch| branch.state.left == state.left;
         let misses = branches.iter().find(missed).map_or(0, |branch| branch.state.weight());
@@ -161,9 +170,9 @@ impl Search {
             (state, least)
         });
         let mut open: Vec<(State, u64)> = open.collect();
-        open.sort_by_key(|(state, _)| state.held.len());
+        open.sort_by_key(|(state, _)| state.weighted.len());
         let least = misses + open.iter().map(|(_, least)| least).sum::<u64>();
-        Trial { cell, least, misses, open }
+        CandidateShot { cell, least, misses, open }
     }
 
     /// Charges so many visits of a layout to the budget.
@@ -175,7 +184,7 @@ impl Search {
 /// Cells of which one is optimal: a certain hit where it loses nothing, else one of each set of cells whose answers always agree.
 fn worthwhile(layouts: &Layouts, state: &State) -> Vec<usize> {
     let (some, all) = state.open(layouts);
-    let held = || state.held.iter().map(|held| usize::from(held.layout));
+    let held = || state.weighted.iter().map(|held| usize::from(held.layout));
     let certain = bits_of(all).find(|&cell| layouts.loses_nothing(cell, state.afloat, held()));
     if let Some(cell) = certain {
         return vec![cell];

@@ -9,7 +9,7 @@ use super::{
 /// has the weight of all.
 #[derive(Clone, Debug)]
 pub(super) struct State {
-    pub held: Vec<Held>,
+    pub weighted: Vec<WeightedLayout>,
     pub hits: u64,
     /// The ship cells still to be hit.
     pub left: u8,
@@ -18,7 +18,7 @@ pub(super) struct State {
 }
 
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Held {
+pub(super) struct WeightedLayout {
     pub layout: u16,
     pub weight: u64,
 }
@@ -31,45 +31,49 @@ pub(super) struct Branch {
 }
 
 impl State {
-    /// Before the first shot; layouts of no weight are left out.
+    /// The position before the first shot, with the weight of each layout by its index. Layouts of weight 0 are left out.
     pub fn start(layouts: &Layouts, weights: &[u64]) -> Self {
-        let held = weights.iter().enumerate().filter(|&(_, &weight)| 0 < weight);
-        let held = held.map(|(layout, &weight)| Held { layout: layout as u16, weight }).collect();
+        let entry = weights.iter().enumerate().filter(|&(_, &weight)| 0 < weight);
+        let entry = entry
+            .map(|(layout, &weight)| WeightedLayout { layout: layout as u16, weight })
+            .collect();
         let left = layouts.fleet_cells;
-        let mut start = Self { held, hits: 0, left, afloat: layouts.ships_afloat() };
+        let mut start = Self { weighted: entry, hits: 0, left, afloat: layouts.ships_afloat() };
         if layouts.announce() == Announce::HitOrMiss {
             start.merge(layouts);
         }
         start
     }
 
-    /// The same knowledge of other layouts, each of weight 1.
+    /// The same observations for other layouts, given by their indices, each of weight 1.
     pub fn even(&self, layouts: &[usize]) -> Self {
-        let held = layouts.iter().map(|&layout| Held { layout: layout as u16, weight: 1 });
-        Self { held: held.collect(), ..*self }
+        let entry =
+            layouts.iter().map(|&layout| WeightedLayout { layout: layout as u16, weight: 1 });
+        Self { weighted: entry.collect(), ..*self }
     }
 
-    /// The weight of all layouts.
+    /// The sum of the weights of all layouts of the position.
     pub fn weight(&self) -> u64 {
-        self.held.iter().map(|held| held.weight).sum()
+        self.weighted.iter().map(|entry| entry.weight).sum()
     }
 
-    /// Whether all later answers are certain: then no shot need miss.
+    /// Whether all later answers are certain, as one layout stands for all or every ship cell is hit: then no shot need miss.
     pub fn is_settled(&self) -> bool {
-        self.held.len() < 2 || self.left == 0
+        self.weighted.len() < 2 || self.left == 0
     }
 
-    /// The positions after each answer to a shot at a cell.
+    /// The positions after each answer that a shot at `cell` can have: miss, hit, sunk, in the order in which layouts give them.
+    /// Linear in the layouts.
     pub fn split(&self, layouts: &Layouts, cell: usize) -> Vec<Branch> {
         let mut branches: Vec<Branch> = Vec::with_capacity(4);
-        for &held in &self.held {
-            let answer = layouts.answer(held.layout.into(), self.hits, cell);
+        for &entry in &self.weighted {
+            let answer = layouts.answer(entry.layout.into(), self.hits, cell);
             match branches.iter_mut().find(|branch| branch.answer == answer) {
-                Some(branch) => branch.state.held.push(held),
-                None => branches.push(Branch { answer, state: self.observed(cell, answer, held) }),
+                Some(branch) => branch.state.weighted.push(entry),
+                None => branches.push(Branch { answer, state: self.observed(cell, answer, entry) }),
             }
         }
-        // Hits that belong to other ships, and sunk ships, can leave equal remainders. Where answers do not tell ships apart, layouts of
+        // Hits that belong to other ships, and sunk ships, can leave equal remainders. Where answers do not distinguish ships, layouts of
         // equal remainders were merged at the start.
         let sinkings_observed = layouts.announce() != Announce::HitOrMiss;
         for branch in &mut branches {
@@ -80,9 +84,9 @@ impl State {
         branches
     }
 
-    fn observed(&self, cell: usize, answer: Answer, held: Held) -> Self {
-        let mut observed = Self { held: Vec::with_capacity(self.held.len()), ..*self };
-        observed.held.push(held);
+    fn observed(&self, cell: usize, answer: Answer, entry: WeightedLayout) -> Self {
+        let mut observed = Self { weighted: Vec::with_capacity(self.weighted.len()), ..*self };
+        observed.weighted.push(entry);
         if answer != Answer::Miss {
             observed.hits |= 1 << cell;
             observed.left -= 1;
@@ -95,38 +99,39 @@ impl State {
 
     /// Merges layouts whose later answers all agree.
     fn merge(&mut self, layouts: &Layouts) {
-        if self.held.len() < 2 {
+        if self.weighted.len() < 2 {
             return;
         }
-        let sign = |held: &Held| layouts.signature(held.layout.into(), self.hits)[0];
-        let mut signed: Vec<(u64, Held)> =
-            self.held.iter().map(|held| (sign(held), *held)).collect();
-        signed.sort_unstable_by_key(|(signature, held)| (*signature, held.layout));
-        self.held.clear();
+        let sign = |entry: &WeightedLayout| layouts.signature(entry.layout.into(), self.hits)[0];
+        let mut signed: Vec<(u64, WeightedLayout)> =
+            self.weighted.iter().map(|entry| (sign(entry), *entry)).collect();
+        signed.sort_unstable_by_key(|(signature, entry)| (*signature, entry.layout));
+        self.weighted.clear();
         let mut last = None;
-        for (signature, held) in signed {
-            match self.held.last_mut() {
-                Some(same) if last == Some(signature) => same.weight += held.weight,
-                _ => self.held.push(held),
+        for (signature, entry) in signed {
+            match self.weighted.last_mut() {
+                Some(same) if last == Some(signature) => same.weight += entry.weight,
+                _ => self.weighted.push(entry),
             }
             last = Some(signature);
         }
         // Back in the order of the layouts, so that no result depends on the hash.
-        self.held.sort_unstable_by_key(|held| held.layout);
+        self.weighted.sort_unstable_by_key(|entry| entry.layout);
     }
 
-    /// The cells not hit in which some layout has a ship, and those in which all have.
+    /// As bits of cells: those not hit in which some layout has a ship, and those in which all have one.
     pub fn open(&self, layouts: &Layouts) -> (u64, u64) {
-        let covers = self.held.iter().map(|held| layouts.cover(held.layout.into()));
+        let covers = self.weighted.iter().map(|entry| layouts.cover(entry.layout.into()));
         let (some, all) = covers.fold((0, u64::MAX), |(some, all), own| (some | own, all & own));
         (some & !self.hits, all & !self.hits)
     }
 
-    /// The weight of the layouts that have a ship in each of these cells.
+    /// Of each of these cells, given as bits, the weight of the layouts that have a ship there.
     pub fn weights_at(&self, layouts: &Layouts, cells: u64) -> impl Iterator<Item = (usize, u64)> {
         let at = |cell: usize| {
-            let through = |held: &&Held| layouts.cover(held.layout.into()) >> cell & 1 != 0;
-            self.held.iter().filter(through).map(|held| held.weight).sum()
+            let through =
+                |entry: &&WeightedLayout| layouts.cover(entry.layout.into()) >> cell & 1 != 0;
+            self.weighted.iter().filter(through).map(|entry| entry.weight).sum()
         };
         bits_of(cells).map(move |cell| (cell, at(cell)))
     }
@@ -137,14 +142,14 @@ impl State {
     /// here the numbers are added, not combined by exclusive or, as the parts have weights.
     pub fn key(&self, layouts: &Layouts) -> Key {
         let (mut high, mut low) = ([0_u64; 8], [0_u64; 8]);
-        for held in &self.held {
-            let images = layouts.signature(held.layout.into(), self.hits);
+        for entry in &self.weighted {
+            let images = layouts.signature(entry.layout.into(), self.hits);
             for image in 0..8 {
                 let first = mix64(images[image]);
                 let second = (first ^ first >> 32).wrapping_mul(0xD6E8_FEB8_6659_FD93);
-                high[image] = high[image].wrapping_add(first.wrapping_mul(held.weight));
+                high[image] = high[image].wrapping_add(first.wrapping_mul(entry.weight));
                 low[image] =
-                    low[image].wrapping_add((second ^ second >> 32).wrapping_mul(held.weight));
+                    low[image].wrapping_add((second ^ second >> 32).wrapping_mul(entry.weight));
             }
         }
         (0..8).map(|image| (high[image], low[image])).min().unwrap_or((0, 0))

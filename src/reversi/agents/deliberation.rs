@@ -12,12 +12,12 @@ use crate::{
 
 use super::{Player, Reason};
 
-/// A step, and the reason for it.
+/// A step of an agent, the reason for it, and the moves that were compared.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Decision {
-    /// The step.
+    /// The step that the agent takes: a move or a pass.
     pub step: Step,
-    /// The reason.
+    /// Why it takes that step.
     pub reason: Reason,
     /// Every move that was compared, in the order of the search.
     pub candidates: Vec<Candidate>,
@@ -25,16 +25,16 @@ pub struct Decision {
     pub nodes: u64,
 }
 
-/// A move that was compared.
+/// A move that was compared with others, and its value to the side that makes it, on the agent's scale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Candidate {
-    /// The move.
+    /// The square of the move.
     pub square: Square,
     /// Its value to the side that makes it.
     pub value: i32,
 }
 
-/// A decision in slices.
+/// The computation of a decision in slices of nodes. The decision does not depend on the slices.
 #[derive(Debug)]
 pub struct Deliberation(Kind);
 
@@ -46,7 +46,8 @@ enum Kind {
 }
 
 impl Deliberation {
-    /// Begins; nothing where the game is over. `last` is the last disc placed, which one term of the source looks at.
+    /// Begins to decide in `position`; `None` where the game is over. `last` is the last disc placed, which one term of the
+    /// source's evaluation looks at; `rng` draws among equal moves.
     #[must_use]
     pub fn new(
         player: &Player,
@@ -84,7 +85,7 @@ impl Deliberation {
         }
     }
 
-    /// Visits about so many nodes more; true once decided.
+    /// Visits about `nodes` more nodes; returns whether it is decided.
     pub fn advance(&mut self, nodes: u64) -> bool {
         match &mut self.0 {
             Kind::Made(_) => true,
@@ -105,8 +106,7 @@ impl Deliberation {
         }
     }
 
-    /// The engine's best move so far and its value; nothing of other agents.
-    #[must_use]
+    /// The engine's best move so far and its value; `None` before the first, and for every other agent.
     pub fn leading(&self) -> Option<Valued> {
         match &self.0 {
             Kind::Analysing { analysis, .. } => {
@@ -117,12 +117,15 @@ impl Deliberation {
     }
 
     /// Whether it is decided.
-    #[must_use]
     pub const fn is_done(&self) -> bool {
         matches!(self.0, Kind::Made(_))
     }
 
-    /// Decides.
+    /// Works to the decision and returns it.
+    ///
+    /// # Complexity
+    ///
+    /// Exponential in the depth of the agent's search; the engine's [`Limits`](crate::reversi::engine::Limits) may bound its nodes.
     #[must_use]
     pub fn run(mut self) -> Decision {
         loop {

@@ -8,7 +8,7 @@ use crate::{
     },
 };
 
-/// The reason for a decision.
+/// Why an agent chose its step: a code that never changes, with numbers as arguments. The page words it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// There is no legal move.
@@ -88,7 +88,8 @@ impl Serialize for Reason {
     }
 }
 
-/// An estimate of the engine in discs.
+/// An estimate of the engine in discs, given in [`EVAL_UNITS_PER_DISC`](crate::reversi::engine::EVAL_UNITS_PER_DISC) parts of a
+/// disc.
 #[must_use]
 pub fn in_discs(parts: i32) -> f64 {
     f64::from(parts) / f64::from(EVAL_UNITS_PER_DISC)

@@ -9,12 +9,12 @@ use crate::{
     },
 };
 
-/// An agent of the registry.
+/// A row of [`AGENTS`]: an agent of Reversi by id, and its parameters.
 #[derive(Clone, Copy, Debug)]
 pub struct AgentEntry {
     /// The id in texts, records and links.
     pub id: &'static str,
-    /// The parameters.
+    /// The parameters of its texts.
     pub parameters: &'static [Parameter],
     kind: Kind,
 }
@@ -27,7 +27,7 @@ enum Kind {
     Engine { level: u8 },
 }
 
-/// An agent ready to decide.
+/// An agent with the values of its parameters, ready to decide. It is cheap to clone.
 #[derive(Clone, Debug)]
 pub enum Player {
     /// A uniformly random move.
@@ -40,7 +40,7 @@ pub enum Player {
         level: Level,
         /// How far it searches.
         limits: Limits,
-        /// Its evaluation.
+        /// How it evaluates positions at full depth.
         evaluation: Arc<Evaluation>,
     },
 }
@@ -51,8 +51,7 @@ pub enum Player {
 pub type Trained<'a> = Option<&'a Arc<Evaluation>>;
 
 impl AgentEntry {
-    /// The depth of its search in plies; none of the random agent.
-    #[must_use]
+    /// The depth of its search in plies; `None` for the random agent.
     pub const fn depth(&self) -> Option<u8> {
         match self.kind {
             Kind::Random => None,
@@ -61,8 +60,7 @@ impl AgentEntry {
         }
     }
 
-    /// With how many empty squares it solves the endgame, if it does.
-    #[must_use]
+    /// The number of empty squares from which on it solves the endgame; `None` where it never does.
     pub const fn exact(&self) -> Option<u32> {
         match self.kind {
             Kind::Random | Kind::Minimax { .. } => None,
@@ -136,14 +134,13 @@ impl Registered for AgentEntry {
 }
 
 impl AgentText {
-    /// The player that this text describes; nothing where it uses the trained evaluation and that is not loaded.
-    #[must_use]
+    /// The agent of this text, ready to decide; `None` where it uses the trained evaluation and `trained` is `None`.
     pub fn player(&self, trained: Trained<'_>) -> Option<Player> {
         Some(match self.entry().kind {
             Kind::Random => Player::Random,
             Kind::Minimax { depth } => Player::Minimax(self.plan(depth)),
             Kind::Engine { level } => {
-                let level = Level::new(level).unwrap_or(Level::MOST);
+                let level = Level::new(level).unwrap_or(Level::MAX);
                 let nodes = self.value("nodes").parse().ok().filter(|nodes| 0 < *nodes);
                 let limits = level.limits().within(nodes);
                 let evaluation = match self.value("evaluation") {

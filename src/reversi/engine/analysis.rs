@@ -12,7 +12,7 @@ use super::{
 /// Before an endgame is solved, no more plies than this are searched for the order of its moves.
 const PREPARING_DEPTH: u32 = 8;
 
-/// Which values are sought.
+/// Which values an [`Analysis`] seeks: the best move's alone, which is faster, or every move's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// The best move and its value.
@@ -21,10 +21,10 @@ pub enum Goal {
     Every,
 }
 
-/// A legal move and its value, once one is known.
+/// A legal move and its value; `None` while none is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Valued {
-    /// The move.
+    /// The square of the move.
     pub square: Square,
     /// Its value to the side that makes it.
     pub value: Option<Value>,
@@ -42,7 +42,7 @@ pub struct Valued {
 /// ```
 /// use spyglass::reversi::{engine::{Analysis, Evaluation, Goal, Level, Value}, rules::{Position, Size}};
 /// let start = Position::start(Size::Four);
-/// let mut analysis = Analysis::new(start, Evaluation::Plain.into(), Level::MOST.limits(), Goal::Best);
+/// let mut analysis = Analysis::new(start, Evaluation::Plain.into(), Level::MAX.limits(), Goal::Best);
 /// while !analysis.advance(10_000) {}
 /// assert_eq!(analysis.value(), Some(Value::Exact(-10)));
 /// ```
@@ -146,32 +146,28 @@ impl Analysis {
         };
     }
 
-    /// Whether all values sought are known, or the bound of nodes is reached.
-    #[must_use]
+    /// Whether all values sought are known, or the bound on the nodes is reached.
     pub const fn is_done(&self) -> bool {
         self.stage.is_none()
     }
 
-    /// The number of nodes visited.
-    #[must_use]
+    /// The number of nodes visited so far, over all searches.
     pub const fn nodes(&self) -> u64 {
         self.search.nodes()
     }
 
-    /// The best move found so far.
-    #[must_use]
+    /// The best move found so far. `None` where no move is legal, and with [`Goal::Best`] before the first search; with
+    /// [`Goal::Every`] it is an arbitrary move before that.
     pub fn best(&self) -> Option<Square> {
         self.leading()?.best()
     }
 
-    /// The value of the position to the side to move, once one is known.
-    #[must_use]
+    /// The value of the position to the side to move, by the last search; `None` before the first.
     pub fn value(&self) -> Option<Value> {
         self.leading()?.value()
     }
 
-    /// Every move whose value is sought, in the order of the squares: all legal ones, or the best alone.
-    #[must_use]
+    /// Every move whose value is sought, in the order of the squares: all legal ones with [`Goal::Every`], else the best alone.
     pub fn moves(&self) -> Vec<Valued> {
         let valued =
             |target: &Target| Some(Valued { square: target.best()?, value: target.value() });

@@ -61,7 +61,8 @@ pub(super) struct EndgameSolver {
 }
 
 impl EndgameSolver {
-    /// The final score for the mover with at most [`LAST_EMPTIES`] `empties`, exact between `alpha` and `beta`, else a bound.
+    /// The final score in discs for the mover with at most [`LAST_EMPTIES`] `empties`, exact between `alpha` and `beta`, else a
+    /// bound.
     ///
     /// `odd` is that of [`odd_quadrants`] for `empties`.
     pub fn score(&mut self, board: Board, empties: u64, odd: usize, alpha: i32, beta: i32) -> i32 {

@@ -1,4 +1,5 @@
-/// How far the engine searches.
+/// How far the engine searches: a depth in plies, the number of empty squares from which on it plays exactly, and a bound on the
+/// nodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// The greatest depth in plies, where positions are evaluated.
@@ -9,28 +10,27 @@ pub struct Limits {
     pub nodes: Option<u64>,
 }
 
-/// A strength of the engine, from 1 to 6.
+/// A strength of the engine, from 1 to 6. A higher one searches deeper and solves longer endgames.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Level(u8);
 
 impl Level {
-    /// The strongest.
-    pub const MOST: Self = Self(6);
+    /// The strongest level, 6.
+    pub const MAX: Self = Self(6);
 
-    /// The level of a number from 1 to 6.
+    /// The level of this number; `None` where it is not from 1 to 6.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
-        if 1 <= number && number <= Self::MOST.0 { Some(Self(number)) } else { None }
+        if 1 <= number && number <= Self::MAX.0 { Some(Self(number)) } else { None }
     }
 
-    /// Its number.
-    #[must_use]
+    /// The number of the level, from 1 to 6.
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// Its limits, with no bound of nodes.
-    #[must_use]
+    /// The limits of the level, without a bound on the nodes: levels 1 to 6 search 1, 2, 4, 6, 8 and 10 plies, and solve endgames
+    /// of at most 4, 8, 10, 14, 16 and 20 empty squares.
     pub const fn limits(self) -> Limits {
         let (depth, exact) =
             [(1, 4), (2, 8), (4, 10), (6, 14), (8, 16), (10, 20)][self.0 as usize - 1];
@@ -39,7 +39,7 @@ impl Level {
 }
 
 impl Limits {
-    /// The same with a bound of nodes.
+    /// The same limits with this bound on the nodes; `None` takes the bound away.
     #[must_use]
     pub const fn within(self, nodes: Option<u64>) -> Self {
         Self { nodes, ..self }

@@ -2,6 +2,11 @@
 //!
 //! Work is counted in nodes, never in time, and done in slices. So results are the same on every machine, and a caller can stop between
 //! two slices.
+//!
+//! [`Analysis`] has the position, or the position after every move, as its targets, and takes each through the same stages: one ply, two,
+//! and so on; where few squares are empty first who wins, then the score. [`Search`] answers one such question (principal variation
+//! search: T. A. Marsland, M. Campbell, *Parallel Search of Strongly Ordered Game Trees*, 1982); its nodes are a list of frames, so that
+//! a slice ends anywhere. What is small is done in one go. [`Evaluation`] values positions by patterns of squares and learned weights.
 
 mod analysis;
 mod endgame;

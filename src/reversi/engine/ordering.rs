@@ -13,8 +13,10 @@ pub(super) struct Candidate {
 }
 
 impl Candidate {
+    /// The pass: no square, and nothing flipped.
     pub const PASS: Self = Self { square: NOWHERE, ordering_score: 0, flipped: 0 };
 
+    /// The board after this move, seen by the other side.
     #[inline]
     pub const fn after(&self, board: Board) -> Board {
         board.after(self.square as usize, self.flipped)
@@ -37,6 +39,7 @@ pub(super) struct Candidates<const N: usize> {
 }
 
 impl<const N: usize> Candidates<N> {
+    /// The legal moves `moves` on `board`, with what each flips and scores of 0. At most `N` of them.
     pub fn new(board: Board, moves: u64) -> Self {
         let mut candidates = Self { list: [Candidate::default(); N], len: 0, taken: 0 };
         for square in SquareSet::from_bits(moves) {
@@ -46,7 +49,7 @@ impl<const N: usize> Candidates<N> {
         candidates
     }
 
-    /// A pass alone.
+    /// The candidates of a side that has to pass: the pass alone.
     pub fn pass() -> Self {
         let mut candidates = Self { list: [Candidate::default(); N], len: 0, taken: 0 };
         candidates.add(Candidate::PASS);
@@ -58,17 +61,20 @@ impl<const N: usize> Candidates<N> {
         self.len += 1;
     }
 
+    /// Sets the score of every move.
     pub fn score(&mut self, mut ordering_score: impl FnMut(&Candidate) -> i32) {
         for candidate in &mut self.list[..self.len as usize] {
             candidate.ordering_score = ordering_score(candidate);
         }
     }
 
+    /// All moves, those taken too: the taken ones first, in the order in which they were taken.
     pub fn iter(&self) -> impl Iterator<Item = &Candidate> {
         self.list[..self.len as usize].iter()
     }
 
-    /// Takes the move of the greatest score. Selection sort: after a cutoff the rest need not be sorted.
+    /// Takes the move of the greatest score; `None` where none is left. Selection sort: after a cutoff the rest need not be
+    /// sorted.
     #[inline]
     pub fn next_best(&mut self) -> Option<Candidate> {
         let (from, to) = (self.taken as usize, self.len as usize);
@@ -107,7 +113,7 @@ pub(super) struct SquareRanks {
 }
 
 impl SquareRanks {
-    /// Those of a square field whose first square is a1.
+    /// The ranks for the square `field` of a board whose first square is a1.
     pub fn of(field: u64) -> Self {
         let corners = corners(field);
         let far = (field & 0xff).count_ones() as usize - 1;

@@ -65,7 +65,7 @@ impl RecursiveSearch {
         best
     }
 
-    /// The table's bounds of a value to `depth`, in the unit of that depth.
+    /// The bounds that the table has of a position's value at `depth`, in the unit of that depth; `None` where it has none.
     pub fn known_bounds(&self, board: Board, depth: u8) -> Option<Bounds> {
         let entry = self.table.probe(board)?;
         let unit = match entry.depth {

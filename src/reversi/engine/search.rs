@@ -41,7 +41,7 @@ struct Frame {
     candidates: Candidates<MAX_MOVES>,
     /// The move being searched, or to be searched next.
     current: Candidate,
-    trial: Trial,
+    window: SearchWindow,
     /// Whether the search of the current move has yet to begin.
     ready: bool,
     best: i32,
@@ -50,7 +50,7 @@ struct Frame {
 
 /// The window in which the current move is searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Trial {
+enum SearchWindow {
     /// From alpha to beta: the first move.
     FullWindow,
     /// Only whether the move exceeds alpha: every later move.
@@ -60,7 +60,7 @@ enum Trial {
 }
 
 impl Search {
-    /// A search on boards of the squares in `field`, with a table of 2^`bits` positions.
+    /// A search on boards whose squares are `field`, with an empty table of 2^`bits` positions of 24 bytes each.
     #[must_use]
     pub fn new(field: u64, evaluation: Arc<Evaluation>, bits: u32) -> Self {
         let recursive = RecursiveSearch {
@@ -73,8 +73,7 @@ impl Search {
         Self { recursive, stack: Vec::new(), best: None, finished: None }
     }
 
-    /// The number of nodes visited, over all searches.
-    #[must_use]
+    /// The number of nodes visited so far, over all searches.
     pub const fn nodes(&self) -> u64 {
         self.recursive.solver.nodes
     }
@@ -95,13 +94,14 @@ impl Search {
         }
     }
 
-    /// The best move of the last search. Where its value is no greater than `alpha`, an arbitrary move.
-    #[must_use]
+    /// The best move of the last search; `None` where it has none. Where the value is no greater than `alpha`, it is an arbitrary
+    /// move.
     pub const fn best(&self) -> Option<Square> {
         self.best
     }
 
-    /// Searches until the value is known, or about `until` nodes were visited in all.
+    /// Searches until the value is known, or about `until` nodes were visited in all; returns the value for the side to move,
+    /// `None` while it is not known.
     ///
     /// The value is exact between `alpha` and `beta`, else a bound.
     pub fn run(&mut self, until: u64) -> Option<i32> {
@@ -208,7 +208,7 @@ impl Frame {
             beta,
             candidates,
             current: Candidate::PASS,
-            trial: Trial::FullWindow,
+            window: SearchWindow::FullWindow,
             ready: false,
             best: i32::MIN,
             best_square: NOWHERE,
@@ -217,8 +217,8 @@ impl Frame {
 
     /// Records the value of the current move for the mover.
     fn record_result(&mut self, value: i32) {
-        if self.trial == Trial::NullWindow && self.alpha < value && value < self.beta {
-            (self.trial, self.ready) = (Trial::ReSearch, true);
+        if self.window == SearchWindow::NullWindow && self.alpha < value && value < self.beta {
+            (self.window, self.ready) = (SearchWindow::ReSearch, true);
             return;
         }
         if value > self.best {
@@ -237,7 +237,8 @@ impl Frame {
         }
         let Some(candidate) = self.candidates.next_best() else { return false };
         self.current = candidate;
-        self.trial = if self.best == i32::MIN { Trial::FullWindow } else { Trial::NullWindow };
+        self.window =
+            if self.best == i32::MIN { SearchWindow::FullWindow } else { SearchWindow::NullWindow };
         self.ready = true;
         true
     }
@@ -250,7 +251,8 @@ impl Frame {
         } else {
             (self.current.after(self.board), depth_below(self.depth))
         };
-        let low = if self.trial == Trial::NullWindow { -self.alpha - 1 } else { -self.beta };
+        let low =
+            if self.window == SearchWindow::NullWindow { -self.alpha - 1 } else { -self.beta };
         (after, depth, low, -self.alpha)
     }
 }

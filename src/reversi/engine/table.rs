@@ -60,7 +60,7 @@ pub(super) struct Entry {
 }
 
 impl Entry {
-    /// In the unit of its depth.
+    /// The bounds of the entry, in the unit of its depth: discs for [`TO_THE_END`], else parts of a disc.
     pub const fn bounds(&self) -> Bounds {
         Bounds { lower: self.lower as i32, upper: self.upper as i32 }
     }
@@ -86,7 +86,7 @@ const BLANK: Entry = Entry {
 };
 
 impl Table {
-    /// A table of 2^`bits` entries of 24 bytes.
+    /// An empty table of 2^`bits` entries of 24 bytes.
     pub fn new(bits: u32) -> Self {
         Self { entries: vec![BLANK; 1 << bits] }
     }
@@ -101,7 +101,7 @@ impl Table {
         [slot, slot ^ 1]
     }
 
-    /// The entry of a position.
+    /// The entry of a position; `None` where it is not in the table. Constant time.
     #[inline]
     pub fn probe(&self, board: Board) -> Option<&Entry> {
         let entries = self.slots(board).map(|slot| &self.entries[slot]);

@@ -6,19 +6,19 @@ use super::{
     table::{EVAL_INF, TO_THE_END},
 };
 
-/// The value of a position or a move to the side to move, by how it was found.
+/// The value of a position or a move to the side to move, with how it was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
     /// Searched to a depth, and evaluated there: in [`EVAL_UNITS_PER_DISC`](super::EVAL_UNITS_PER_DISC) parts of a disc.
     Estimated {
-        /// The estimate.
+        /// The estimate, in parts of a disc, positive where the side to move is ahead.
         parts: i32,
         /// How many plies were searched.
         depth: u8,
     },
     /// Searched to the end, for the outcome only: won (1), drawn (0) or lost (−1).
     Outcome(i32),
-    /// The final score with best play on both sides, in discs.
+    /// The final score with best play on both sides, in discs, from −64 to 64; empty squares go to the winner.
     Exact(i32),
 }
 
@@ -50,6 +50,7 @@ pub(super) struct Target {
 const FULL_RANGE: (i32, i32) = (-64, 64);
 
 impl Target {
+    /// The target for the value of a position, given by its board.
     pub const fn position(board: Board) -> Self {
         Self {
             board,
@@ -62,15 +63,18 @@ impl Target {
         }
     }
 
+    /// The target for the value of the move to `square`, given by the board before it.
     pub const fn after(board: Board, square: Square) -> Self {
         let board = board.after(square.index(), board.flips(square.index()));
         Self { after: Some(square), best: Some(square), ..Self::position(board) }
     }
 
+    /// The best move found so far: that of the position, or the move of the target itself.
     pub const fn best(&self) -> Option<Square> {
         self.best
     }
 
+    /// The value found so far; `None` before the first search.
     pub const fn value(&self) -> Option<Value> {
         self.value
     }
@@ -120,7 +124,7 @@ impl Target {
         true
     }
 
-    /// Records the result of that search.
+    /// Records `found`, the result of the search that [`Target::begin`] began for this stage.
     pub fn record_result(&mut self, search: &Search, stage: Stage, found: i32) {
         let value = if self.after.is_some() { -found } else { found };
         let reached = match stage {

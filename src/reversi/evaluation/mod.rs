@@ -2,16 +2,17 @@
 //! with points for either colour.
 
 mod edges;
-mod seen;
+mod input;
 mod stability;
 mod stable_discs;
 mod terms;
 
-pub use seen::{Placed, Points, Seen};
-pub use stability::{Counted, Turned, kept};
+pub use input::{Placed, Points, TermInput};
+pub use stability::{FlippableDisc, SourceStableDiscs, proved_stable};
 pub use terms::{FINAL_DISC, FrontierReading};
 
-/// A term of the evaluation.
+/// A term of the source's evaluation of a position, which gives points to each colour. The source is the Greek course work of
+/// `docs/sources.md`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Term {
     /// Discs on the four squares in the middle.
@@ -39,7 +40,7 @@ pub enum Term {
 }
 
 impl Term {
-    /// Every term, in the source's order.
+    /// The eleven terms, in the source's order.
     pub const ALL: [Self; 11] = [
         Self::Centre,
         Self::WiderCentre,
@@ -54,8 +55,7 @@ impl Term {
         Self::UnbalancedEdges,
     ];
 
-    /// A name that never changes.
-    #[must_use]
+    /// The name in data, which never changes: lower-case words joined by `-`.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Centre => "centre",
@@ -72,27 +72,27 @@ impl Term {
         }
     }
 
-    /// The points of the term.
-    #[must_use]
-    pub fn points(self, seen: &Seen, variant: Variant, frontier: FrontierReading) -> Points {
+    /// The points of the term for either colour, by the program or the text as `variant` says. `frontier` is read by the term of
+    /// that name alone.
+    pub fn points(self, input: &TermInput, variant: Variant, frontier: FrontierReading) -> Points {
         let by_text = variant == Variant::AsWritten;
         match self {
-            Self::Centre => terms::centre(seen),
-            Self::WiderCentre => terms::wider_centre(seen),
-            Self::Corners => terms::corners(seen, by_text),
-            Self::StableDiscs => terms::stable_discs(seen, by_text),
-            Self::DiscCount => terms::disc_count(seen, by_text),
-            Self::Frontier => terms::frontier(seen, by_text, frontier),
-            Self::Mobility => terms::mobility(seen, by_text),
-            Self::Wedges => edges::wedges(seen),
-            Self::Parity => terms::parity(seen),
-            Self::Positioning => terms::positioning(seen),
-            Self::UnbalancedEdges => edges::unbalanced_edges(seen),
+            Self::Centre => terms::centre(input),
+            Self::WiderCentre => terms::wider_centre(input),
+            Self::Corners => terms::corners(input, by_text),
+            Self::StableDiscs => terms::stable_discs(input, by_text),
+            Self::DiscCount => terms::disc_count(input, by_text),
+            Self::Frontier => terms::frontier(input, by_text, frontier),
+            Self::Mobility => terms::mobility(input, by_text),
+            Self::Wedges => edges::wedges(input),
+            Self::Parity => terms::parity(input),
+            Self::Positioning => terms::positioning(input),
+            Self::UnbalancedEdges => edges::unbalanced_edges(input),
         }
     }
 }
 
-/// Which reading of the source is followed, and how the points of both colours are combined.
+/// A reading of the source: whose terms are used, and how the points of both colours are combined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Variant {
     /// The terms of the source's program with the sign corrected: Black's points less White's.
@@ -104,11 +104,10 @@ pub enum Variant {
 }
 
 impl Variant {
-    /// All, the default first.
+    /// The three variants, the default first.
     pub const ALL: [Self; 3] = [Self::AsDescribed, Self::AsPublished, Self::AsWritten];
 
-    /// A name that never changes.
-    #[must_use]
+    /// The name in texts, which never changes: `as-described`, `as-published` or `as-written`.
     pub const fn id(self) -> &'static str {
         match self {
             Self::AsDescribed => "as-described",
@@ -117,14 +116,13 @@ impl Variant {
         }
     }
 
-    /// The variant of this name.
+    /// The variant of this name; `None` where no variant has it.
     #[must_use]
     pub fn of(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|variant| variant.id() == id)
     }
 
-    /// The contribution of one term to the value, for Black.
-    #[must_use]
+    /// What these points add to the value of a position for Black.
     pub const fn of_points(self, points: Points) -> i32 {
         match self {
             Self::AsDescribed | Self::AsWritten => points.black - points.white,
@@ -133,7 +131,7 @@ impl Variant {
     }
 }
 
-/// The points of every term for one position.
+/// The points of every term for one position, and how they are combined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Evaluation {
     points: [Points; 11],
@@ -141,10 +139,10 @@ pub struct Evaluation {
 }
 
 impl Evaluation {
-    /// Evaluates every term.
+    /// Evaluates every term of the position by one reading of the source. Constant time.
     #[must_use]
-    pub fn of(seen: &Seen, variant: Variant, frontier: FrontierReading) -> Self {
-        Self { points: Term::ALL.map(|term| term.points(seen, variant, frontier)), variant }
+    pub fn of(input: &TermInput, variant: Variant, frontier: FrontierReading) -> Self {
+        Self { points: Term::ALL.map(|term| term.points(input, variant, frontier)), variant }
     }
 
     /// The terms with their points, in the source's order.
@@ -152,8 +150,7 @@ impl Evaluation {
         Term::ALL.into_iter().zip(self.points)
     }
 
-    /// The sum over the terms, for Black.
-    #[must_use]
+    /// The value of the position for Black, on the source's scale of points: the sum over the terms.
     pub fn value(&self) -> i32 {
         self.points.iter().map(|points| self.variant.of_points(*points)).sum()
     }

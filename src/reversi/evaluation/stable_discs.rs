@@ -2,11 +2,11 @@
 
 use crate::reversi::rules::Side;
 
-use super::seen::Seen;
+use super::input::TermInput;
 
 /// The discs that the source takes for stable, by its text or by its program.
-pub(super) fn stable(seen: &Seen, side: Side, by_text: bool) -> u64 {
-    let len = i32::from(seen.size.side());
+pub(super) fn stable(input: &TermInput, side: Side, by_text: bool) -> u64 {
+    let len = i32::from(input.size.side());
     let far = len - 1;
     let mut found = 0;
     for (top, left) in [(0, 0), (0, far), (far, 0), (far, far)] {
@@ -16,9 +16,9 @@ pub(super) fn stable(seen: &Seen, side: Side, by_text: bool) -> u64 {
             on_board.then(|| 1_u64 << (8 * (top - rows).abs() + (left - cols).abs()))
         };
         found |= if by_text {
-            by_five_neighbours(seen.discs(side), len, bit)
+            by_five_neighbours(input.discs(side), len, bit)
         } else {
-            by_program(seen.discs(side), len, bit)
+            by_program(input.discs(side), len, bit)
         };
     }
     found

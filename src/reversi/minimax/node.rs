@@ -3,7 +3,7 @@ use crate::reversi::rules::Step;
 /// The number of a node, in the order of the search.
 pub type NodeId = u32;
 
-/// How the value of a node was found.
+/// How the value of a node was found, and whether it is exact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NodeStatus {
     /// By the evaluation, at full depth.
@@ -23,8 +23,7 @@ pub enum NodeStatus {
 }
 
 impl NodeStatus {
-    /// A name that never changes.
-    #[must_use]
+    /// The name in data, which never changes: one lower-case word or two joined by `-`.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Weighed => "weighed",
@@ -37,14 +36,13 @@ impl NodeStatus {
         }
     }
 
-    /// Whether the value was backed up from children.
-    #[must_use]
+    /// Whether the value was backed up from children, and not found at the node itself.
     pub const fn is_backed_up(self) -> bool {
         matches!(self, Self::Exact | Self::AtLeast | Self::AtMost)
     }
 }
 
-/// A node of the search; small, as there are many.
+/// A node of the search, 24 bytes. A node follows its parent at once or after the descendants of its elder siblings.
 #[derive(Clone, Copy, Debug)]
 pub struct Node {
     /// The parent; the root is its own.

@@ -14,6 +14,8 @@ const DIRECTIONS: [(i8, i8); 8] =
 /// let moves: Vec<_> = moves_in_order(Position::start(Size::Eight)).iter().map(|square| square.to_string()).collect();
 /// assert_eq!(moves, ["d3", "c4", "e6", "f5"]);
 /// ```
+///
+/// A move that flips along several lines is listed where it is found first.
 #[must_use]
 pub fn moves_in_order(position: Position) -> Vec<Square> {
     let legal = position.legal();

@@ -1,14 +1,14 @@
 use crate::reversi::{
-    evaluation::{FrontierReading, Placed, Seen, Variant},
+    evaluation::{FrontierReading, Placed, TermInput, Variant},
     rules::{Position, Side, Step},
 };
 
 use super::{Node, NodeId, NodeStatus};
 
-/// The greatest depth of a tree: that of the source's expert.
+/// The greatest depth of a tree in plies: that of the source's expert.
 pub const MAX_DEPTH: u8 = 4;
 
-/// The parameters of a search.
+/// The parameters of a minimax search: depth, reading of the evaluation, and whether it prunes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// The depth in plies; a pass is one too.
@@ -21,7 +21,8 @@ pub struct Plan {
     pub alpha_beta: bool,
 }
 
-/// A finished search: every node, in the order of visits.
+/// A finished minimax search (C. E. Shannon, *Programming a Computer for Playing Chess*, 1950): every node, in the order of
+/// visits.
 #[derive(Clone, Debug)]
 pub struct Tree {
     pub(super) root: Position,
@@ -34,44 +35,38 @@ pub struct Tree {
 }
 
 impl Tree {
-    /// The parameters of the search.
-    #[must_use]
+    /// The parameters that the search was made with.
     pub const fn plan(&self) -> Plan {
         self.plan
     }
 
-    /// All nodes, in the order of the search.
-    #[must_use]
+    /// All nodes, in the order of the search; a node's number is its place here.
     pub fn nodes(&self) -> &[Node] {
         &self.nodes
     }
 
     /// The nodes whose values were backed up, in that order: the root is the last.
-    #[must_use]
     pub fn decisions(&self) -> &[NodeId] {
         &self.decisions
     }
 
-    /// The number of nodes visited: all but those cut off.
-    #[must_use]
-    pub fn looked_at(&self) -> usize {
+    /// The number of nodes visited: all but those cut off. Linear in the nodes.
+    pub fn visited(&self) -> usize {
         self.nodes.iter().filter(|node| node.status != NodeStatus::Cut).count()
     }
 
-    /// The value of the root for Black.
-    #[must_use]
+    /// The value of the root for Black, on the scale of the evaluation.
     pub fn value(&self) -> i32 {
         self.nodes[0].value
     }
 
-    /// The step that the search chose; none where the game is over.
-    #[must_use]
+    /// The step that the search chose; `None` where the game is over.
     pub fn choice(&self) -> Option<Step> {
         let root = self.nodes[0];
         root.status.is_backed_up().then(|| self.nodes[root.points_to as usize].step).flatten()
     }
 
-    /// The children of a node, in the order of the search.
+    /// The children of a node, in the order of the search; none for a leaf.
     pub fn children(&self, node: NodeId) -> impl Iterator<Item = NodeId> + '_ {
         let end = self.nodes[node as usize].end;
         let first = Some(node + 1).filter(|&child| child < end);
@@ -82,7 +77,6 @@ impl Tree {
     }
 
     /// The nodes from a child of the root down to this one; none for the root.
-    #[must_use]
     pub fn path(&self, node: NodeId) -> Vec<NodeId> {
         let parent = |&node: &NodeId| Some(self.nodes[node as usize].parent).filter(|&up| up != 0);
         let mut path: Vec<NodeId> =
@@ -91,8 +85,7 @@ impl Tree {
         path
     }
 
-    /// The principal variation from a node on.
-    #[must_use]
+    /// The principal variation from `node` on: its best child, that one's, and so on.
     pub fn best_line(&self, node: NodeId) -> Vec<NodeId> {
         let best = |&node: &NodeId| {
             let node = self.nodes[node as usize];
@@ -101,8 +94,7 @@ impl Tree {
         std::iter::successors(Some(node), best).skip(1).collect()
     }
 
-    /// The position of a node, and the last disc placed before it.
-    #[must_use]
+    /// The position of a node, played out from the root, and the last disc placed before it. Linear in the depth of the node.
     pub fn position(&self, node: NodeId) -> (Position, Option<Placed>) {
         let (mut position, mut last) = (self.root, self.last);
         for id in self.path(node) {
@@ -112,15 +104,13 @@ impl Tree {
         (position, last)
     }
 
-    /// The input of the evaluation at a node.
-    #[must_use]
-    pub fn seen(&self, node: NodeId) -> Seen {
+    /// The input of the evaluation at a node: its position and the last disc placed.
+    pub fn input(&self, node: NodeId) -> TermInput {
         let (position, last) = self.position(node);
-        Seen::new(position, last)
+        TermInput::new(position, last)
     }
 
-    /// The side to move at a node: Black maximises, White minimises.
-    #[must_use]
+    /// The side to move at a node: Black maximises the value, White minimises it.
     pub fn side(&self, node: NodeId) -> Side {
         if self.path(node).len().is_multiple_of(2) {
             self.root.side()

@@ -1,6 +1,6 @@
 use crate::{
     reversi::{
-        evaluation::{Evaluation, FINAL_DISC, Placed, Seen},
+        evaluation::{Evaluation, FINAL_DISC, Placed, TermInput},
         rules::{Position, Side, Step},
     },
     rng::GameRng,
@@ -32,7 +32,8 @@ struct Frame {
     window: (i32, i32),
 }
 
-/// A minimax search in slices, depth first.
+/// A minimax search in slices, depth first; on demand with alpha-beta pruning (D. E. Knuth, R. W. Moore, *An Analysis of
+/// Alpha-Beta Pruning*, 1975).
 ///
 /// # Complexity
 ///
@@ -72,7 +73,7 @@ impl TreeSearch {
         search
     }
 
-    /// Visits about so many nodes more; true once done.
+    /// Visits about `nodes` more nodes; returns whether it is done. The tree does not depend on the slices.
     pub fn advance(&mut self, nodes: usize) -> bool {
         let goal = self.tree.nodes.len().saturating_add(nodes);
         while self.tree.nodes.len() < goal && self.visit_next() {}
@@ -80,20 +81,18 @@ impl TreeSearch {
     }
 
     /// The number of nodes so far.
-    #[must_use]
     pub fn nodes(&self) -> usize {
         self.tree.nodes.len()
     }
 
-    /// Searches to the end.
+    /// Searches to the end and returns the tree. Exponential in the depth: some 10 moves a position.
     #[must_use]
     pub fn run(mut self) -> Tree {
         while self.visit_next() {}
         self.tree
     }
 
-    /// The tree, once the search is done.
-    #[must_use]
+    /// The tree; `None` while the search is not done.
     pub fn tree(&self) -> Option<&Tree> {
         self.stack.is_empty().then_some(&self.tree)
     }
@@ -129,7 +128,7 @@ impl TreeSearch {
             self.back_up(node, FINAL_DISC * position.score_of(Side::Black), NodeStatus::Ended);
         } else if depth == usize::from(plan.depth) {
             let evaluation =
-                Evaluation::of(&Seen::new(position, last), plan.variant, plan.frontier);
+                Evaluation::of(&TermInput::new(position, last), plan.variant, plan.frontier);
             self.back_up(node, evaluation.value(), NodeStatus::Weighed);
         } else {
             let moves = moves_in_order(position);

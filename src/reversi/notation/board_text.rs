@@ -12,7 +12,7 @@ fn disc(letter: char) -> Option<Option<Side>> {
     }
 }
 
-/// The letter of a colour.
+/// The letter of a colour in texts: `X` for Black, `O` for White.
 #[must_use]
 pub const fn side_letter(side: Side) -> char {
     match side {
@@ -21,7 +21,7 @@ pub const fn side_letter(side: Side) -> char {
     }
 }
 
-/// The side to move at the end of a board: `X`, `O`, or as other programs write it.
+/// The side to move at the end of a board: `X` or `O`, or as other programs write it; `None` where the text names no side.
 #[must_use]
 pub fn read_side(text: &str) -> Option<Side> {
     let mut letters = text.chars();
@@ -53,7 +53,8 @@ pub fn board_text(position: Position) -> String {
 ///
 /// # Errors
 ///
-/// `bad-disc`, `empty-text`, `no-side`, `bad-board-size`.
+/// `bad-disc` for a character that is no square, `empty-text`, `no-side` where the side to move is missing, `bad-board-size`
+/// where there are neither 64, 36 nor 16 squares.
 pub fn read_board(text: &str) -> Result<Position, NotationError> {
     let mut squares = Vec::new();
     for (number, letter) in text.chars().enumerate().filter(|(_, letter)| !letter.is_whitespace()) {

@@ -1,12 +1,13 @@
 use crate::{error_code::error_codes, reversi::rules::MoveError};
 
-/// Why a text is neither a game nor a position. Places are counted from 1.
+/// Why a text is neither a game nor a position: codes `empty-text`, `too-long`, `bad-disc`, `bad-board-size`, `no-side`,
+/// `bad-move`, `illegal-move` and `bad-ggf`. Places are counted in characters from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum NotationError {
-    /// There is nothing to read.
+    /// The text is empty.
     Empty,
-    /// It is longer than any game.
+    /// The text is longer than any game.
     TooLong,
     /// A character of a board is neither disc nor empty square.
     BadDisc {

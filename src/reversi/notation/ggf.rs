@@ -19,7 +19,8 @@ const fn bad(at: usize, expected: &'static str) -> NotationError {
 ///
 /// # Errors
 ///
-/// `bad-ggf` where it is not of that form; `illegal-move`; those of [`read_board`].
+/// `bad-ggf` where the text is not of that form, `illegal-move` where a move is not allowed; `bad-disc`, `no-side` or
+/// `bad-board-size` where its board is none.
 pub fn read_ggf(text: &str) -> Result<Line, NotationError> {
     let tags = tags(text)?;
     let tag = |name: &str| tags.iter().find(|tag| tag.name == name);

@@ -2,7 +2,7 @@ use crate::reversi::rules::{Position, Step};
 
 use super::NotationError;
 
-/// A position, and the steps taken from it.
+/// A first position, and the steps taken from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     /// Where it begins.
@@ -19,6 +19,7 @@ pub(super) struct LineBuilder {
 }
 
 impl LineBuilder {
+    /// A line without steps from this position.
     pub const fn new(start: Position) -> Self {
         Self { line: Line { start, steps: Vec::new() }, position: start }
     }

@@ -4,8 +4,8 @@ use crate::reversi::rules::{Position, Side, Size, Step, transposed};
 
 use super::read_transcript;
 
-/// The named openings, each with its moves, of the four symmetric lines the one that begins c4. Names are those that players use, after
-/// Robert Gatliff's list.
+/// The named openings, each as a code and its moves, of the four symmetric lines the one that begins c4. The names are those that
+/// players use, after Robert Gatliff's list of Othello openings.
 pub const OPENINGS: [(&str, &str); 75] = [
     ("diagonal", "c4c3"),
     ("x-square", "c4c3d3c5b2"),
@@ -84,7 +84,7 @@ pub const OPENINGS: [(&str, &str); 75] = [
     ("aubrey-feldborg", "c4e3f6e6f5g6e7c5"),
 ];
 
-/// The named openings by their positions, so that transpositions count too.
+/// The named openings by their positions, so that a transposition has the same name.
 #[derive(Clone, Debug)]
 pub struct Openings(BTreeMap<Discs, &'static str>);
 
@@ -92,7 +92,7 @@ pub struct Openings(BTreeMap<Discs, &'static str>);
 type Discs = (u64, u64);
 
 impl Openings {
-    /// Plays every opening to its position.
+    /// All openings of [`OPENINGS`], each played to its position. Linear in the moves of all of them.
     #[must_use]
     pub fn new() -> Self {
         let named = OPENINGS.map(|(name, moves)| {
@@ -107,8 +107,8 @@ impl Openings {
         Self(named.into())
     }
 
-    /// The name of the opening that ends in a position, if any: a code that never changes.
-    #[must_use]
+    /// The code of the opening that ends in a position, which never changes; `None` where none ends there, or the board is not of 8×8
+    /// squares.
     pub fn of_position(&self, position: Position) -> Option<&'static str> {
         if position.size() != Size::Eight {
             return None;
@@ -116,19 +116,18 @@ impl Openings {
         self.0.get(&canonical(position)).copied()
     }
 
-    /// The last named opening that a game passes through.
+    /// The code of the last opening that a game from `start` passes through; `None` where it passes through none. An illegal step ends
+    /// the game here: it and all later steps are ignored.
     ///
     /// ```
     /// use spyglass::reversi::{notation::{Openings, read_transcript}, rules::{Position, Size}};
     /// let line = read_transcript("f5d6c3d3c4f4", Position::start(Size::Eight)).unwrap();
     /// assert_eq!(Openings::new().of_line(line.start, &line.steps), Some("tiger"));
     /// ```
-    #[must_use]
     pub fn of_line(&self, start: Position, steps: &[Step]) -> Option<&'static str> {
         let mut position = start;
         let mut found = self.of_position(position);
         for step in steps {
-            // An illegal step ends the line that counts.
             if step.apply(&mut position).is_err() {
                 break;
             }

@@ -5,7 +5,7 @@ use super::{Line, NotationError, read_board, read_ggf, read_transcript};
 /// The greatest length of a text in bytes.
 const MAX_BYTES: usize = 64 * 1024;
 
-/// The form of a text.
+/// The form of a text that was read: moves, a game in GGF, or a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
     /// Moves one after another.
@@ -16,7 +16,7 @@ pub enum Form {
     Board,
 }
 
-/// The content of a text.
+/// What a text held: the form it was in, and the game or position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pasted {
     /// The form it was in.
@@ -29,7 +29,8 @@ pub struct Pasted {
 ///
 /// # Errors
 ///
-/// `too-long`, `empty-text`; else those of the form that the beginning of the text suggests.
+/// `too-long` beyond 64 KiB, `empty-text`; `bad-move`, `illegal-move`, `bad-ggf`, `bad-disc`, `no-side` or `bad-board-size` by
+/// the form that the beginning of the text suggests.
 pub fn read(text: &str, size: Size) -> Result<Pasted, NotationError> {
     if MAX_BYTES < text.len() {
         return Err(NotationError::TooLong);

@@ -43,8 +43,7 @@ pub(crate) const fn transposed(mut squares: u64) -> u64 {
 }
 
 impl Board {
-    /// The mover's legal moves on `field`.
-    #[must_use]
+    /// The mover's legal moves on `field`, the squares of the board, as bits. Constant time.
     #[inline]
     pub const fn moves(self, field: u64) -> u64 {
         let mut found = 0;
@@ -59,8 +58,8 @@ impl Board {
         found & field & !(self.mover | self.waiting)
     }
 
-    /// The discs that the mover flips by playing on the empty square with this index.
-    #[must_use]
+    /// The discs that the mover flips by playing on the empty square of this index, from 0 to 63, as bits; 0 where the move is
+    /// illegal.
     #[inline]
     pub const fn flips(self, square: usize) -> u64 {
         let rays = &RAYS[square];
@@ -82,22 +81,21 @@ impl Board {
         flipped
     }
 
-    /// The board after a move that flips `flipped`, seen by the other side.
+    /// The board after a move to `square` that flips `flipped`, seen by the other side. Nothing is checked.
     #[must_use]
     #[inline]
     pub const fn after(self, square: usize, flipped: u64) -> Self {
         Self { mover: self.waiting ^ flipped, waiting: self.mover ^ flipped ^ (1 << square) }
     }
 
-    /// The board after a pass.
+    /// The board after a pass: the same discs, seen by the other side.
     #[must_use]
     #[inline]
     pub const fn passed(self) -> Self {
         Self { mover: self.waiting, waiting: self.mover }
     }
 
-    /// The mover's discs less the other's; the empty squares of `field` go to whoever has more.
-    #[must_use]
+    /// The mover's discs less the other's, from −64 to 64; the empty squares of `field` go to whoever has more.
     #[inline]
     pub const fn final_score(self, field: u64) -> i32 {
         let (own, other) = (self.mover.count_ones() as i32, self.waiting.count_ones() as i32);
@@ -116,7 +114,7 @@ const fn ends_after(from: u64, flippable: u64, step: u32) -> u64 {
     run << step
 }
 
-/// The same in the opposite direction.
+/// Where runs of `flippable` that begin beside `from` end, `step` by `step` back.
 const fn ends_before(from: u64, flippable: u64, step: u32) -> u64 {
     let mut run = flippable & (from >> step);
     run |= flippable & (run >> step);

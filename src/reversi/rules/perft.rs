@@ -1,11 +1,11 @@
 use super::{Board, Position, Square, SquareSet};
 
-/// Whether a pass counts in the depth of a line of play.
+/// Whether a pass counts in the depth of a line of play. Published numbers count either way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Passes {
-    /// As a ply of its own.
+    /// A pass counts as a ply.
     Ply,
-    /// Not at all.
+    /// A pass does not count.
     Free,
 }
 

@@ -2,7 +2,7 @@ use crate::error_code::error_codes;
 
 use super::{Board, Square, SquareSet};
 
-/// A colour. Black moves first.
+/// A colour of Reversi. Black moves first, from the start and in every record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {
     /// The dark discs, `X` in text.
@@ -12,8 +12,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// A name that never changes.
-    #[must_use]
+    /// The name in data, which never changes: `black` or `white`.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Black => "black",
@@ -21,7 +20,7 @@ impl Side {
         }
     }
 
-    /// The other colour.
+    /// The other colour: White for Black, and Black for White.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -31,7 +30,7 @@ impl Side {
     }
 }
 
-/// The size of a board.
+/// The size of a board: 8×8, 6×6 or 4×4 squares. Every size starts with four discs in the middle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Size {
     /// 8×8.
@@ -43,11 +42,10 @@ pub enum Size {
 }
 
 impl Size {
-    /// Every size, the largest first.
+    /// The three sizes, the largest first.
     pub const ALL: [Self; 3] = [Self::Eight, Self::Six, Self::Four];
 
-    /// The number of rows, which is that of columns.
-    #[must_use]
+    /// The number of rows, which is also that of columns: 8, 6 or 4.
     pub const fn side(self) -> u8 {
         match self {
             Self::Eight => 8,
@@ -56,8 +54,7 @@ impl Size {
         }
     }
 
-    /// All its squares: the top left part of the 8×8 board.
-    #[must_use]
+    /// All squares of a board of this size: the top left part of the 8×8 board.
     pub const fn field(self) -> SquareSet {
         SquareSet::from_bits(match self {
             Self::Eight => !0,
@@ -67,7 +64,7 @@ impl Size {
     }
 }
 
-/// Why discs are not a position.
+/// Why discs are no position: codes `two-discs` and `outside-board`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PositionError {
@@ -84,7 +81,7 @@ error_codes! {
     }
 }
 
-/// Why a move is not allowed.
+/// Why a move or a pass is not allowed: codes `game-over`, `outside-board`, `occupied`, `flips-nothing` and `may-not-pass`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum MoveError {
@@ -159,65 +156,55 @@ impl Position {
         Ok(Self { board, side, size })
     }
 
-    /// The discs by who is to move.
-    #[must_use]
+    /// The discs by who is to move, as searches use them.
     pub const fn board(self) -> Board {
         self.board
     }
 
-    /// The side to move, also where it has no move.
-    #[must_use]
+    /// The side to move, also where it has no move or the game is over.
     pub const fn side(self) -> Side {
         self.side
     }
 
-    /// How large the board is.
-    #[must_use]
+    /// The size of the board.
     pub const fn size(self) -> Size {
         self.size
     }
 
-    /// The discs of one colour.
-    #[must_use]
+    /// The squares with a disc of this colour.
     pub fn discs(self, side: Side) -> SquareSet {
         let own = side == self.side;
         SquareSet::from_bits(if own { self.board.mover } else { self.board.waiting })
     }
 
-    /// The squares without a disc.
-    #[must_use]
+    /// The squares of the board without a disc.
     pub const fn empties(self) -> SquareSet {
         let taken = self.board.mover | self.board.waiting;
         SquareSet::from_bits(self.size.field().bits() & !taken)
     }
 
-    /// The colour of the disc on `square`, if there is one.
-    #[must_use]
+    /// The colour of the disc on `square`; `None` where it has none.
     pub fn holder(self, square: Square) -> Option<Side> {
         [Side::Black, Side::White].into_iter().find(|&side| self.discs(side).contains(square))
     }
 
-    /// The legal moves of the side to move.
-    #[must_use]
+    /// The legal moves of the side to move; empty where it has to pass or the game is over. Constant time.
     pub const fn legal(self) -> SquareSet {
         SquareSet::from_bits(self.board.moves(self.size.field().bits()))
     }
 
     /// The discs that the side to move would flip by playing on `square`: none where that is illegal.
-    #[must_use]
     pub const fn flips(self, square: Square) -> SquareSet {
         let free = self.empties().contains(square);
         SquareSet::from_bits(if free { self.board.flips(square.index()) } else { 0 })
     }
 
     /// Whether the side to move has to pass: it has no move, and the other has one.
-    #[must_use]
     pub const fn must_pass(self) -> bool {
         self.legal().is_empty() && !self.passed().legal().is_empty()
     }
 
-    /// Whether neither side has a move.
-    #[must_use]
+    /// Whether neither side has a move: the game is over.
     pub const fn is_over(self) -> bool {
         self.legal().is_empty() && self.passed().legal().is_empty()
     }
@@ -226,7 +213,7 @@ impl Position {
     ///
     /// # Errors
     ///
-    /// Any [`MoveError`] but `may-not-pass`; the position is unchanged then.
+    /// `game-over`, `outside-board`, `occupied` or `flips-nothing`; the position is unchanged then.
     pub fn play(&mut self, square: Square) -> Result<SquareSet, MoveError> {
         if !self.size.field().contains(square) {
             return Err(MoveError::OutsideBoard(square));
@@ -262,14 +249,12 @@ impl Position {
         Ok(())
     }
 
-    /// The discs of the side to move less those of the other; the empty squares go to whoever has more.
-    #[must_use]
+    /// The discs of the side to move less those of the other, from −64 to 64; the empty squares go to whoever has more.
     pub const fn score(self) -> i32 {
         self.board.final_score(self.size.field().bits())
     }
 
-    /// The score of a side, whoever is to move.
-    #[must_use]
+    /// The score of [`Position::score`] for this side, whoever is to move.
     pub fn score_of(self, side: Side) -> i32 {
         if side == self.side { self.score() } else { -self.score() }
     }

@@ -40,31 +40,27 @@ impl Square {
         Self(index)
     }
 
-    /// The row, from 0 at the top.
-    #[must_use]
+    /// The row, from 0 at the top to 7.
     pub const fn row(self) -> u8 {
         self.0 / 8
     }
 
-    /// The column, from 0 at the left.
-    #[must_use]
+    /// The column, from 0 at the left to 7.
     pub const fn col(self) -> u8 {
         self.0 % 8
     }
 
-    /// 8 · row + column.
-    #[must_use]
+    /// The square's place in arrays, from 0 to 63: 8 · row + column.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The set of this square alone, as bits.
-    #[must_use]
+    /// The set of this square alone, as bits: 1 shifted by [`Square::index`].
     pub const fn bit(self) -> u64 {
         1 << self.0
     }
 
-    /// The square so many rows down and columns to the right, if the 8×8 board has it.
+    /// The square `down` rows further down and `right` columns further right, both possibly negative; `None` beyond 8×8.
     #[must_use]
     pub fn offset(self, down: i8, right: i8) -> Option<Self> {
         let row = self.row().checked_add_signed(down).filter(|row| *row < 8)?;
@@ -97,7 +93,7 @@ impl From<Square> for Arg {
     }
 }
 
-/// The text names no square.
+/// The text is no square: a letter a–h and a number 1–8. Code `bad-square`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseSquareError;
 
@@ -117,7 +113,7 @@ impl FromStr for Square {
     }
 }
 
-/// A set of squares: bit 0 is a1.
+/// A set of squares of the 8×8 board: bit 0 is a1, bit 63 is h8.
 ///
 /// ```
 /// use spyglass::reversi::rules::{Square, SquareSet};
@@ -129,44 +125,39 @@ impl FromStr for Square {
 pub struct SquareSet(u64);
 
 impl SquareSet {
-    /// The set of these bits.
+    /// The set of the squares whose bits are 1.
     #[must_use]
     pub const fn from_bits(bits: u64) -> Self {
         Self(bits)
     }
 
-    /// Its bits.
-    #[must_use]
+    /// The set as bits, by [`Square::index`].
     pub const fn bits(self) -> u64 {
         self.0
     }
 
-    /// How many squares it holds.
-    #[must_use]
+    /// The number of squares, from 0 to 64.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// The squares in ascending order of their indices.
-    #[must_use]
+    /// The squares in the order of their indices: row by row from the top, each row from the left.
     pub const fn iter(self) -> Squares {
         Squares(self.0)
     }
 
-    /// Whether it holds none.
-    #[must_use]
+    /// Whether the set has no square.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether it holds `square`.
-    #[must_use]
+    /// Whether `square` belongs to the set.
     pub const fn contains(self, square: Square) -> bool {
         self.0 & square.bit() != 0
     }
 }
 
-/// The squares of a [`SquareSet`], row by row from the top, each row from the left.
+/// The iterator over the squares of a [`SquareSet`], row by row from the top, each row from the left.
 #[derive(Clone, Debug)]
 pub struct Squares(u64);
 

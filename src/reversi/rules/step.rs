@@ -19,11 +19,11 @@ pub enum Step {
 }
 
 impl Step {
-    /// Takes the step and gives the discs flipped.
+    /// Takes the step in `position` and returns the discs flipped; a pass flips none.
     ///
     /// # Errors
     ///
-    /// As [`Position::play`] and [`Position::pass`]; the position is unchanged then.
+    /// `game-over`, `outside-board`, `occupied`, `flips-nothing` or `may-not-pass`; the position is unchanged then.
     pub fn apply(self, position: &mut Position) -> Result<SquareSet, MoveError> {
         match self {
             Self::Place(square) => position.play(square),
@@ -31,8 +31,7 @@ impl Step {
         }
     }
 
-    /// The square of the disc, unless it is a pass.
-    #[must_use]
+    /// The square of the disc; `None` for a pass.
     pub const fn square(self) -> Option<Square> {
         match self {
             Self::Place(square) => Some(square),

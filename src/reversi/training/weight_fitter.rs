@@ -24,6 +24,7 @@ pub(super) struct Model {
 }
 
 impl Model {
+    /// A model with weights of 0.
     pub fn new() -> Self {
         Self { weight_of: shared(), phases: vec![vec![0.0; WEIGHTS]; PHASES] }
     }
@@ -61,7 +62,7 @@ impl Model {
         }
     }
 
-    /// The root mean squared error, in discs.
+    /// The root mean squared error over `samples`, in discs.
     pub fn error(&self, phase: usize, samples: &[Sample]) -> f64 {
         let squares = samples.iter().map(|&Sample { board, value }| {
             let off = f64::from(value - self.value(phase, board));
@@ -70,7 +71,7 @@ impl Model {
         (squares.sum::<f64>() / samples.len().max(1) as f64).sqrt()
     }
 
-    /// The bytes of the file: phase by phase, a byte for each weight.
+    /// The bytes of the file, each weight rounded to a byte: phase by phase, a byte for each weight.
     pub fn bytes(&self) -> Vec<u8> {
         let all = self.phases.iter().flatten();
         let byte =

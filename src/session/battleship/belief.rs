@@ -18,7 +18,7 @@ const BOOK_RULES: &str = "sea-battle";
 pub(super) const UNIFORM_OVER_FLEETS: Option<&Prior> = None;
 
 /// Begins the belief from some observations, under a prior. Every belief of a session is counted in the same mode, that of decisions:
-/// for the same observations and prior, a game, a typed position and the fleets through a cell come to the same numbers.
+/// for the same observations and prior, a game, a typed position and the fleets through a cell have the same numbers.
 pub(super) fn belief_computation(
     knowledge: &Knowledge,
     prior: Option<&Prior>,
@@ -26,7 +26,8 @@ pub(super) fn belief_computation(
     BeliefComputation::new(knowledge, prior, CountingMode::Decision, None)
 }
 
-/// The chances of one board, as plain data.
+/// The chances of one board as plain data: for every cell the probability of a ship, how it was computed, and the likeliest
+/// cells.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct BeliefView {
     /// The player whose observations they follow from, from 1.
@@ -42,20 +43,20 @@ pub struct BeliefView {
     pub likeliest: Vec<LikelyCell>,
 }
 
-/// A cell and its chance.
+/// A cell not shot at and its chance.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct LikelyCell {
-    /// The cell.
+    /// A cell not shot at.
     pub cell: Cell,
     /// The chance that a shot there finds a ship, where ships move a segment not hit yet.
     pub chance: f64,
 }
 
 impl BeliefView {
-    /// The greatest number of likeliest cells.
+    /// The greatest number of likeliest cells that a view lists.
     pub const MAX_LIKELIEST: usize = 3;
 
-    /// The chances that follow from the `knowledge` of `player`, from 0.
+    /// The view of a `belief` that was computed from `knowledge`, that of `player`, from 0.
     #[must_use]
     pub fn new(player: usize, knowledge: &Knowledge, belief: &Belief) -> Self {
         let board = knowledge.rules().geometry().cells();
@@ -77,7 +78,7 @@ impl BeliefView {
 }
 
 impl Game {
-    /// Gives the game a book of openings: counts found in it take no time, and no result changes.
+    /// Gives the game a book of openings: counts found in it take no time, and no decision changes.
     pub fn use_book(&mut self, book: &Book) {
         for state in self.checkpoints.iter_mut().chain([&mut self.state]) {
             for side in &mut state.sides {
@@ -87,7 +88,6 @@ impl Game {
     }
 
     /// Whether a book of openings, which the game lacks, may hold the next count for `player` (from 0).
-    #[must_use]
     pub fn wants_book(&self, player: usize) -> bool {
         let Some(side) = self.state().sides.get(player) else { return false };
         let early = || belief_computation(&side.knowledge, self.prior(player)).may_be_in_book();
@@ -107,13 +107,11 @@ impl Game {
     }
 
     /// The part of the unfinished count that is done, from 0 to 1, where that is known.
-    #[must_use]
     pub fn progress(&self) -> Option<f64> {
         self.belief_job.as_ref()?.computation.progress()
     }
 
     /// Whether the count for the decision of the agent to move is unfinished.
-    #[must_use]
     pub fn is_thinking(&self) -> bool {
         self.to_move().is_some_and(|player| {
             self.agents[player].as_deref().is_some_and(Agent::counts)

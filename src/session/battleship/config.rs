@@ -15,20 +15,20 @@ use super::{
     start::seas,
 };
 
-/// What a new game is made of.
+/// What a new game of Battleship is made of: rules, players, and how its fleets are placed.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// By which rule agents draw random numbers.
     pub version: Version,
-    /// The rules.
+    /// The rules of the game.
     pub rules: Arc<Ruleset>,
-    /// The players.
+    /// The kind of game and its players.
     pub seats: Seats,
     /// The seed; the caller's fresh one where there is none.
     pub seed: Option<Seed>,
-    /// The deployer of the seas that have no fleet laid by hand.
+    /// The deployer of the seas that have no fleet placed by hand.
     pub deployer: Deployer,
-    /// By sea: the fleet laid by hand.
+    /// By sea: the fleet placed by hand.
     pub fleets: Option<Vec<Option<Sea>>>,
 }
 
@@ -37,7 +37,7 @@ impl Config {
     ///
     /// # Errors
     ///
-    /// As [`Config::from_json`], and `bad-config` where the text is no JSON.
+    /// `bad-config` where the text is no JSON, and those of [`Config::from_json`].
     pub fn read(text: &str) -> Result<Self, GameError> {
         Self::from_json(&JsonValue::read(text)?)
     }
@@ -50,7 +50,10 @@ impl Config {
     ///
     /// # Errors
     ///
-    /// `bad-config` where the data are not of this form; otherwise the first fault of version, rules, players, seed, deployer and fleets.
+    /// `bad-config` where the data are not of this form, or there are not as many fleets as seas; `unknown-record-version`;
+    /// `unknown-rules`, `bad-json` or `bad-ruleset` where the rules are none; `bad-players`, `unknown-agent` or
+    /// `bad-agent-parameter` where the players are none; `bad-seed`, `unknown-deployer`; `illegal-fleet` where a fleet is not
+    /// legal.
     pub fn from_json(json: &JsonValue) -> Result<Self, GameError> {
         let keys = ["version", "rules", "seed", "players", "deploy", "fleets", "hints"];
         let fields = json.fields(&keys)?;
@@ -81,12 +84,18 @@ impl Config {
         Ok(Self { version, rules, seats, seed, deployer, fleets })
     }
 
-    /// The game of this configuration; in a puzzle's preset rules, where neither fleet nor deployer is named, the easy puzzle of the
-    /// seed. `fresh` gives the seed where none is named.
+    /// The game of this configuration; in a puzzle's preset rules, where neither fleet nor deployer is named, the easy puzzle of
+    /// the seed. `fresh` gives the seed where none is named.
     ///
     /// # Errors
     ///
-    /// Those of [`Game::new`], and `puzzle-not-found` where the generator found no puzzle.
+    /// `agent-not-for-rules` or `learned-elsewhere` where an agent cannot play; `no-legal-deployment`, `deployment-not-found` or
+    /// `deployer-not-for-rules` where no fleet can be drawn; `puzzle-not-found` where the generator found no puzzle.
+    ///
+    /// # Complexity
+    ///
+    /// That of drawing the fleets ([`Deployment::deploy`](crate::battleship::rules::Deployment::deploy)), or of making a puzzle
+    /// ([`Generator`](crate::battleship::generator::Generator)).
     pub fn game(&self, fresh: impl FnOnce() -> Seed) -> Result<Game, GameError> {
         self.game_with(fresh, |seed| easy_start(&self.rules, seed))
     }
@@ -96,8 +105,10 @@ impl Config {
     ///
     /// # Errors
     ///
-    /// Those of [`Game::new`]; `puzzle-not-made` with the rules, the seed and the players that the puzzle must be made of.
-    pub fn game_as_laid(&self, fresh: impl FnOnce() -> Seed) -> Result<Game, GameError> {
+    /// `agent-not-for-rules` or `learned-elsewhere` where an agent cannot play; `no-legal-deployment`, `deployment-not-found` or
+    /// `deployer-not-for-rules` where no fleet can be drawn; `puzzle-not-made` with the rules, the seed and the players that the
+    /// puzzle must be made of.
+    pub fn game_without_generator(&self, fresh: impl FnOnce() -> Seed) -> Result<Game, GameError> {
         self.game_with(fresh, |seed| {
             Err(GameError::PuzzleNotMade {
                 rules: self.rules.id().unwrap_or_default().to_owned(),
@@ -126,11 +137,16 @@ impl Config {
     }
 }
 
-/// A fleet drawn under a seed: the one that lies in sea 1 of a game with that seed.
+/// A fleet drawn under `seed`: the one in sea 1 of a game with that seed and this deployer, unless a fleet is placed there by hand or the
+/// rules are a preset puzzle's and the deployer is `uniform`: that game takes the puzzle of the seed instead.
 ///
 /// # Errors
 ///
-/// Where no fleet can be laid.
+/// `no-legal-deployment`, `deployment-not-found` or `deployer-not-for-rules` where no fleet can be drawn.
+///
+/// # Complexity
+///
+/// That of [`Deployment::deploy`](crate::battleship::rules::Deployment::deploy).
 pub fn draw_fleet(rules: &Ruleset, seed: Seed, deployer: Deployer) -> Result<Setup, GameError> {
     let mut start = Start::of_seed(seed, Kind::Solo);
     start.deploy(rules, deployer)?;
@@ -138,11 +154,11 @@ pub fn draw_fleet(rules: &Ruleset, seed: Seed, deployer: Deployer) -> Result<Set
     Ok(seas[0].0.setup(rules))
 }
 
-/// All faults of a rule set; none where it can be played.
+/// All faults of a rule set; empty where it can be played.
 ///
 /// # Errors
 ///
-/// Where the data are no rule set.
+/// `bad-json` where the data are no rule set, `unknown-rules` where they are a text that is no preset's id.
 pub fn rules_faults(rules: &JsonValue) -> Result<Vec<ErrorCodeData>, GameError> {
     match Ruleset::of_data(rules) {
         Ok(_) => Ok(Vec::new()),

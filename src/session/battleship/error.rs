@@ -14,7 +14,9 @@ use crate::{
     session::shared::{PlayersError, SessionError},
 };
 
-/// Why a game of Battleship cannot be opened, or a call on it is refused. Whatever is refused changes nothing.
+/// Why a game of Battleship cannot be opened, or a call on it is refused; nothing changes then. Own codes: `illegal-fleet`,
+/// `chances-withheld`, `not-counted`, `no-deductions`, `not-scored`, `puzzle-not-made`, `contradiction`, `position-not-playable`.
+/// The other variants hold the error of a part and have its code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum GameError {
@@ -24,9 +26,9 @@ pub enum GameError {
     Rules(RulesetError),
     /// No deployer has this name.
     Deployer(UnknownDeployer),
-    /// No fleet can be laid.
+    /// No fleet can be placed.
     Deploy(DeployError),
-    /// A fleet laid by hand is not legal: all its faults.
+    /// A fleet placed by hand is not legal: all its faults.
     IllegalFleet(Vec<SetupFault>),
     /// An action is refused.
     Action(ActionError),

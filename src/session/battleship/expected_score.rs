@@ -1,34 +1,19 @@
 use serde::Serialize;
 
-use crate::battleship::{
-    inference::FleetSample,
-    rules::{Points, Score},
-};
+use crate::battleship::{inference::FleetSample, rules::Score};
 
 use super::{Game, GameError, state::Side};
 
-/// The expected score in solitaire if the player ended the game now, as plain data: the mean over the fleets that fit.
+/// The expected score in solitaire if the player ended the game now, as plain data: the mean over the fleets that fit, term by
+/// term. It is the type `Expected` of `doors/battleship.d.ts`.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct ExpectedView {
-    /// Shots that hit: known.
-    #[serde(rename = "fok")]
-    pub hits: f64,
-    /// The mean number of flags on ships.
-    #[serde(rename = "gok")]
-    pub correct_flags: f64,
-    /// The mean number of ships whose cells are all hit or flagged.
-    pub sink: f64,
-    /// Shots in water: known.
-    #[serde(rename = "fko")]
-    pub misses: f64,
-    /// The mean number of flags in water.
-    #[serde(rename = "gko")]
-    pub wrong_flags: f64,
-    /// The mean number of ship cells neither hit nor flagged.
-    pub safe: f64,
+    /// The mean of every term. The shots are known; the others follow from the fleets, and from the flags set so far.
+    #[serde(flatten)]
+    pub terms: Score<f64>,
     /// The points for one of each term.
-    pub points: Points,
-    /// The mean score.
+    pub points: Score<i32>,
+    /// The mean of the whole score, in points.
     pub total: f64,
     /// The number of fleets in the mean.
     pub fleets: usize,
@@ -80,12 +65,10 @@ impl Game {
             score
         });
         let scores: Vec<Score> = scores.collect();
-        let (mut sum, mut total) = ([0_u64; 4], 0_i64);
+        let (mut sums, mut total) = ([0_u64; 6], 0_i64);
         for score in &scores {
             total += i64::from(score.total());
-            for (sum, term) in
-                sum.iter_mut().zip([score.correct_flags, score.sink, score.wrong_flags, score.safe])
-            {
+            for (sum, term) in sums.iter_mut().zip(score.terms()) {
                 *sum += u64::from(term);
             }
         }
@@ -95,14 +78,8 @@ impl Game {
         }
         let fleets = sample.len();
         let mean = |sum: f64| sum / fleets as f64;
-        let [correct_flags, sink, wrong_flags, safe] = sum.map(|sum| mean(sum as f64));
         Ok(ExpectedView {
-            hits: hits.into(),
-            correct_flags,
-            sink,
-            misses: misses.into(),
-            wrong_flags,
-            safe,
+            terms: Score::of(sums.map(|sum| mean(sum as f64))),
             points: Score::POINTS,
             total: mean(total as f64),
             fleets,

@@ -18,7 +18,8 @@ use super::GameError;
 ///
 /// # Errors
 ///
-/// `bad-config` where the data are not of this form; those of rules and [`Equilibrium::new`].
+/// `bad-config` where the data are not of this form; `unknown-rules`, `bad-json` or `bad-ruleset` where the rules are none;
+/// `small-board-too-large`, `too-many-layouts`, `no-legal-deployment` or `small-not-for-rules` where the board cannot be solved.
 pub fn equilibrium(json: &JsonValue) -> Result<Equilibrium, GameError> {
     Ok(Equilibrium::new(&read_board(json)?.0)?)
 }
@@ -30,25 +31,27 @@ fn read_board(json: &JsonValue) -> Result<(Arc<Ruleset>, Option<String>), GameEr
     Ok((Ruleset::of_data(&rules)?, policy))
 }
 
-/// The shots of a policy, and its tree.
+/// The shots that a policy needs on a small board, computed in slices; then the tree of the policy.
 #[derive(Debug)]
 pub struct OptimumJob {
-    /// The search.
+    /// The search, which the caller advances in slices.
     pub optimum: Optimum,
     /// By class: its name.
     names: Vec<String>,
 }
 
-/// The value of a policy, as plain data.
+/// The cost of a policy as plain data: layouts, shots over all of them, and their quotient, the expected shots. It is the type
+/// `SolvedView` of `doors/battleship.d.ts`.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub struct SolvedView {
+pub struct PolicyCostView {
     layouts: u64,
     total_shots: u64,
     mean: f64,
 }
 
-/// A place in the tree of a policy, as plain data.
+/// A node in the tree of a policy as plain data: what was observed, the shot, and the possible answers. It is the type `NodeView`
+/// of `doors/battleship.d.ts`.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct NodeView {
@@ -77,7 +80,9 @@ impl OptimumJob {
     ///
     /// # Errors
     ///
-    /// `bad-config` where the data are not of this form; those of rules, policies and [`Optimum::new`].
+    /// `bad-config` where the data are not of this form; `unknown-rules`, `bad-json` or `bad-ruleset` where the rules are none;
+    /// `unknown-policy`; `small-board-too-large`, `too-many-layouts`, `no-legal-deployment` or `small-not-for-rules` where the
+    /// board cannot be solved.
     pub fn from_json(json: &JsonValue) -> Result<Self, GameError> {
         let (rules, policy) = read_board(json)?;
         let policy = policy.map_or(Ok(Policy::Optimal), |text| text.parse())?;
@@ -89,18 +94,18 @@ impl OptimumJob {
     ///
     /// # Errors
     ///
-    /// As [`Optimum::result`].
-    pub fn result(&self) -> Result<SolvedView, GameError> {
+    /// `not-solved-yet` where work is left, `too-many-positions` where the table of the search is full.
+    pub fn result(&self) -> Result<PolicyCostView, GameError> {
         let solved = self.optimum.result()?;
         let (layouts, total_shots) = (solved.layouts, solved.total_shots);
-        Ok(SolvedView { layouts, total_shots, mean: solved.mean().value() })
+        Ok(PolicyCostView { layouts, total_shots, mean: solved.mean().value() })
     }
 
-    /// A place in the tree, once done.
+    /// A node in the tree, once the policy is solved. `path` has for each answer on the way its index among the possible answers.
     ///
     /// # Errors
     ///
-    /// As [`Optimum::node`].
+    /// `no-such-branch` where the path leaves the tree; `not-solved-yet`, `too-many-positions`.
     pub fn node(&mut self, path: &[usize]) -> Result<NodeView, GameError> {
         let Node { hits, misses, layouts, total_shots, through, shot, answers } =
             self.optimum.node(path)?;
@@ -118,7 +123,8 @@ impl OptimumJob {
     }
 }
 
-/// An equilibrium: both players' optimal mixed strategies, as plain data.
+/// An equilibrium as plain data: both players' optimal mixed strategies up to the board's symmetries. Fractions are text. It is the
+/// type `EquilibriumView` of `doors/battleship.d.ts`.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct EquilibriumView {
@@ -128,7 +134,7 @@ pub struct EquilibriumView {
     chances: Vec<f64>,
     /// The likeliest first.
     groups: Vec<GroupView>,
-    /// The number of pure strategies in the shooter's mix.
+    /// The number of policies in the shooter's mix.
     ways: usize,
 }
 
@@ -139,7 +145,7 @@ struct GroupView {
     /// The probability that the deployer chooses one of them.
     probability: Fraction,
     chance: f64,
-    /// The expected shots of the shooter's mix against one of them.
+    /// The expected shots of the shooter's mix, each policy under a random symmetry of the board, against any of them.
     shots: Fraction,
     count: usize,
     /// The ships of the first.
@@ -151,7 +157,7 @@ impl EquilibriumView {
     ///
     /// # Errors
     ///
-    /// As [`Equilibrium::result`].
+    /// `not-solved-yet` where work is left; `too-many-positions` or `numbers-too-large` where the game is too large.
     pub fn of(game: &Equilibrium) -> Result<Self, GameError> {
         let solution = game.result()?;
         let cells = game.layouts().geometry().cells();
@@ -159,13 +165,13 @@ impl EquilibriumView {
         let mut groups = Vec::new();
         for (share, &shots) in solution.deployer.iter().zip(&solution.shots) {
             let (chance, count) = (share.probability.value(), share.layouts.len());
-            let laid: Vec<Vec<CellSet>> =
+            let placed: Vec<Vec<CellSet>> =
                 share.layouts.iter().map(|&layout| game.layouts().ships(layout)).collect();
             for (cell, sum) in &mut chances {
-                let through = laid.iter().flatten().filter(|ship| ship.contains(*cell)).count();
+                let through = placed.iter().flatten().filter(|ship| ship.contains(*cell)).count();
                 *sum += chance * through as f64 / count as f64;
             }
-            let ships = laid.into_iter().next().unwrap_or_default();
+            let ships = placed.into_iter().next().unwrap_or_default();
             let probability = share.probability;
             groups.push(GroupView { probability, chance, shots, count, ships });
         }
@@ -180,7 +186,8 @@ impl EquilibriumView {
     }
 }
 
-/// The ways a straight ship can lie through a cell of a line, as plain data.
+/// The ways in which a straight ship can lie through a cell of a line, as plain data: counted, by the source's formula, and one
+/// by one. It is the type `LineView` of `doors/battleship.d.ts`.
 #[derive(Clone, Debug, Serialize)]
 pub struct LineView {
     ways: u32,
@@ -190,7 +197,7 @@ pub struct LineView {
 }
 
 impl LineView {
-    /// With so many free cells before and behind the tested one.
+    /// The ways of a ship of `length` cells, with `before` and `behind` free cells on the two sides of the tested one.
     #[must_use]
     pub fn of(before: u32, behind: u32, length: u32) -> Self {
         Self {

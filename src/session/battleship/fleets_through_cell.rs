@@ -15,10 +15,11 @@ use super::{
     position_analysis::{knowledge_in, setup},
 };
 
-/// Some of the fleets that fit all observations and have a ship on one cell, as plain data.
+/// Some of the fleets that fit all observations and have a ship on one cell, as plain data: the type `FleetsBehind` of
+/// `doors/battleship.d.ts`.
 #[derive(Clone, Debug, Serialize)]
 pub struct FleetsThroughCellView {
-    /// The cell.
+    /// The cell on which every fleet has a ship.
     pub cell: Cell,
     /// How the chances of the board were computed.
     pub basis: Basis,
@@ -29,10 +30,10 @@ pub struct FleetsThroughCellView {
 }
 
 impl FleetsThroughCellView {
-    /// The most fleets drawn at once.
+    /// The greatest number of fleets drawn at once. A greater number is not refused: as many as this are drawn.
     pub const MAX: usize = 100;
 
-    /// Draws `count` fleets, at most [`FleetsThroughCellView::MAX`], given the result of a count of the same knowledge. The same
+    /// Draws `count` fleets, of more than [`FleetsThroughCellView::MAX`] as many as that, given the result of a count of the same knowledge. The same
     /// knowledge and cell give the same fleets; fewer are the first of more.
     ///
     /// # Errors
@@ -108,12 +109,13 @@ impl FleetsThroughCellJob {
     ///
     /// # Errors
     ///
-    /// As [`FleetsThroughCellJob::new`] and [`PositionAnalysis::open`](super::PositionAnalysis::open).
+    /// `bad-json`, `bad-position`, `bad-puzzle`, `unknown-rules` or `bad-ruleset` where the text is no position; `outside-board`;
+    /// `not-counted` where ships move.
     pub fn open(position: &str, cell: Cell, count: usize) -> Result<Self, GameError> {
         Self::new(knowledge_in(position)?, cell, count)
     }
 
-    /// Works for about `work` units of some 0.1 µs; true once done.
+    /// Works for about `work` units of 0.1 µs each; returns whether it is done. The fleets do not depend on the slices.
     pub fn advance(&mut self, work: u64) -> bool {
         if self.drawing.advance(0) {
             return self.computation.advance(work);
@@ -126,7 +128,8 @@ impl FleetsThroughCellJob {
     ///
     /// # Errors
     ///
-    /// As [`FleetsThroughCellView::new`].
+    /// `not-counted` where work is left, nothing was counted, or too few fleets of those tried fit; `contradiction` where no
+    /// fleet fits.
     pub fn view(&self) -> Result<FleetsThroughCellView, GameError> {
         let computed = self.computation.computed().ok_or(GameError::NotCounted)?;
         FleetsThroughCellView::of_drawn(

@@ -27,12 +27,12 @@ pub(super) struct BeliefJob {
     pub computation: BeliefComputation,
 }
 
-/// A game before its first action: all that a link to it needs.
+/// A game before its first action: all that a record needs besides the actions.
 #[derive(Clone, Debug)]
 pub struct GameId {
     /// By which rule agents draw random numbers.
     pub version: Version,
-    /// The rules.
+    /// The rules of the game.
     pub rules: Arc<Ruleset>,
     /// The seed, and the fleets and known cells that do not follow from it.
     pub start: Start,
@@ -40,12 +40,12 @@ pub struct GameId {
     pub seats: Seats,
 }
 
-/// One action of a line, and its answer.
+/// One action of a line, who took it, and its answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
     /// The player, from 0.
     pub player: usize,
-    /// The action.
+    /// The action that was taken.
     pub action: Action,
     /// The answer to a shot.
     pub answer: Option<Answer>,
@@ -84,8 +84,13 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// `bad-players` or `agent-not-for-rules` where the rules do not allow the players, `bad-config` or `illegal-fleet` where the fleets
-    /// do not fit the rules, `no-legal-deployment` or `deployment-not-found` where no fleet can be laid.
+    /// `bad-players`, `agent-not-for-rules` or `learned-elsewhere` where the rules do not allow the players, `bad-config` or
+    /// `illegal-fleet` where the fleets do not fit the rules, `no-legal-deployment` or `deployment-not-found` where no fleet can
+    /// be drawn.
+    ///
+    /// # Complexity
+    ///
+    /// That of drawing the fleets ([`Deployment::deploy`](crate::battleship::rules::Deployment::deploy)).
     pub fn new(id: GameId) -> Result<Self, GameError> {
         check_seats(&id.seats, &id.rules)?;
         id.start.check(&id.rules, id.seats.kind)?;
@@ -113,20 +118,17 @@ impl Game {
         })
     }
 
-    /// The game before its first action.
-    #[must_use]
+    /// What the game began with: rules, seed, fleets and players.
     pub const fn id(&self) -> &GameId {
         &self.id
     }
 
-    /// The whole line, also past the place in it.
-    #[must_use]
+    /// The actions of the whole line, also those past the place in it; at most 10,000.
     pub fn line(&self) -> &[Step] {
         &self.line
     }
 
-    /// The place in the line: how many of its actions are taken.
-    #[must_use]
+    /// The place in the line: how many of its actions are taken, from 0.
     pub const fn step(&self) -> usize {
         self.cursor.step()
     }
@@ -137,7 +139,6 @@ impl Game {
     }
 
     /// Whether the whole line, also past the place in it, leads to the end of the game: then nothing is secret.
-    #[must_use]
     pub const fn is_ended(&self) -> bool {
         self.ending.is_some()
     }
@@ -146,14 +147,12 @@ impl Game {
         &self.state
     }
 
-    /// The player to move, from 0; none where the game is over.
-    #[must_use]
+    /// The player to move, from 0; `None` where the game is over.
     pub const fn to_move(&self) -> Option<usize> {
         self.state.to_move
     }
 
-    /// Whether a person is to move.
-    #[must_use]
+    /// Whether a person is to move. It is false where the game is over.
     pub fn is_your_turn(&self) -> bool {
         self.to_move().is_some_and(|player| self.agents[player].is_none())
     }
@@ -162,8 +161,9 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// `not-your-turn` where another player is to move, `game-over`, `too-long` at the greatest number of steps; those of
-    /// [`Hunt::act`](crate::battleship::rules::Hunt::act). Nothing changes then.
+    /// `not-your-turn` where another player is to move, `game-over`, `too-long` at the greatest number of steps; `outside-board`,
+    /// `known-cell`, `already-shot`, `known-water`, `already-flagged`, `no-flag-here`, `no-shots-left` or `no-guesses-left` where
+    /// the rules do not allow the action. Nothing changes then.
     pub fn act(&mut self, player: usize, action: Action) -> Result<Option<Answer>, GameError> {
         if self.agents.len() <= player {
             return Err(ActionError::NotYourTurn.into());
@@ -194,7 +194,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// `not-your-turn` where an agent is to move; as [`Game::act`].
+    /// `not-your-turn` where an agent is to move, `game-over`; those of [`Game::act`]. Nothing changes then.
     pub fn act_as_you(&mut self, action: Action) -> Result<Option<Answer>, GameError> {
         match self.to_move() {
             Some(player) if self.agents[player].is_none() => self.act(player, action),
@@ -207,7 +207,12 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// `not-your-turn` where a person is to move and no agent is given, `agent-not-for-rules` where it cannot play.
+    /// `not-your-turn` where a person is to move and no agent is given, `agent-not-for-rules` or `learned-elsewhere` where it
+    /// cannot play; `game-over`, `too-long`.
+    ///
+    /// # Complexity
+    ///
+    /// That of the agent's decision, up to some seconds where [`Game::think`] did not do the work before.
     pub fn ai_move(&mut self, agent: Option<&AgentText>) -> Result<Option<Answer>, GameError> {
         let player = self.to_move().ok_or(ActionError::GameOver)?;
         let action = match agent {
@@ -221,6 +226,8 @@ impl Game {
     }
 
     /// The decision of the agent to move; none where a person is to move or the game is over.
+    ///
+    /// It is computed on the first call at a place in the line and kept until the place changes.
     pub fn decision(&mut self) -> Option<&Decision> {
         if self.cursor.decision().is_none() {
             let player = self.to_move()?;

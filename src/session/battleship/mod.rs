@@ -22,7 +22,7 @@ pub use belief::{BeliefView, LikelyCell};
 pub use config::{Config, draw_fleet, rules_faults};
 pub use error::GameError;
 pub use expected_score::ExpectedView;
-pub use explorer::{EquilibriumView, LineView, NodeView, OptimumJob, SolvedView, equilibrium};
+pub use explorer::{EquilibriumView, LineView, NodeView, OptimumJob, PolicyCostView, equilibrium};
 pub use fleets_through_cell::{FleetsThroughCellJob, FleetsThroughCellView};
 pub use game::{Game, GameId, Step};
 pub use position_analysis::{ConflictItem, Findings, PositionAnalysis, PositionView, Verdict};

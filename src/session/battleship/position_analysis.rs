@@ -70,7 +70,7 @@ impl Stage {
     }
 }
 
-/// How many fleets fit a position.
+/// How many fleets fit a position, as far as it matters: none, one, or more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
@@ -80,11 +80,12 @@ pub enum Verdict {
     Several,
     /// None.
     Contradictory,
-    /// The work limit was reached before an answer.
+    /// No answer: the analysis is not complete, its work limit was reached, or ships move.
     Undecided,
 }
 
-/// The result of an analysis, as plain data.
+/// The result of an analysis as plain data, the type `Verdict` of `doors/battleship.d.ts`: how many fleets fit, what is likely,
+/// examples, and where none fits a conflict.
 #[derive(Clone, Debug, Serialize)]
 pub struct Findings {
     /// How many fleets fit.
@@ -104,7 +105,7 @@ pub struct Findings {
     pub smallest: bool,
 }
 
-/// An observation in a minimal conflict; shots, rows and columns are numbered from 1.
+/// An observation in a minimal conflict, as plain data; shots, rows and columns are numbered from 1.
 #[derive(Clone, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum ConflictItem {
@@ -153,7 +154,7 @@ impl fmt::Display for ConflictItem {
     }
 }
 
-/// The board of a position, as plain data.
+/// The board of a position as plain data, the rules and the observed marks: the type `PositionView` of `doors/battleship.d.ts`.
 #[derive(Clone, Debug, Serialize)]
 pub struct PositionView<'a> {
     rules: &'a Ruleset,
@@ -165,7 +166,8 @@ impl PositionAnalysis {
     ///
     /// # Errors
     ///
-    /// As [`Knowledge::read`], and those of [`Puzzle`] where the text holds a line's semicolons and is no JSON.
+    /// `bad-json` where the text is no position, `bad-position` where its rules do not allow it; `bad-puzzle` where it has a
+    /// line's semicolons and is no puzzle line; `unknown-rules` or `bad-ruleset` where its rules are none.
     pub fn open(text: &str) -> Result<Self, GameError> {
         let knowledge = knowledge_in(text)?;
         let computation = belief_computation(&knowledge, UNIFORM_OVER_FLEETS);
@@ -187,14 +189,12 @@ impl PositionAnalysis {
         self.stage = Stage::conflict(&self.knowledge);
     }
 
-    /// The observations of the position.
-    #[must_use]
+    /// The observations of the position, as one player knows them.
     pub const fn knowledge(&self) -> &Knowledge {
         &self.knowledge
     }
 
-    /// The board as observed.
-    #[must_use]
+    /// The rules and the board as observed, as plain data. Linear in the cells.
     pub fn view(&self) -> PositionView<'_> {
         PositionView { rules: self.knowledge.rules(), board: BoardView::of(0, &self.knowledge) }
     }
@@ -254,8 +254,9 @@ impl PositionAnalysis {
         matches!(self.stage, Stage::Done)
     }
 
-    /// The result, once the analysis is complete.
-    #[must_use]
+    /// The result, complete once [`PositionAnalysis::advance`] returned true. Before that it holds the results of the finished stages: nothing
+    /// and [`Verdict::Undecided`] while fleets are counted, then the chances; the examples, or the conflict, only at the end. Where ships
+    /// move there are chances alone, and the verdict is [`Verdict::Undecided`].
     pub fn findings(&self) -> Findings {
         let rules = self.knowledge.rules();
         let belief = self.computed.belief();
@@ -331,26 +332,28 @@ impl PositionAnalysis {
     ///
     /// # Errors
     ///
-    /// `contradiction` where no fleet is known to fit, `position-not-playable` where no game under the rules reaches the position, the
-    /// codes of players and seeds.
-    pub fn play(&self, players: &str, seed: &str) -> Result<Game, GameError> {
+    /// `contradiction` where no fleet is known to fit, `position-not-playable` where no game under the rules reaches the
+    /// position; `bad-players`, `agent-not-for-rules` or `learned-elsewhere` where the players cannot play.
+    ///
+    /// # Complexity
+    ///
+    /// At most 300 draws of a fleet and half a second of search for one; then the position is played out.
+    pub fn play(&self, seats: Seats, seed: Seed) -> Result<Game, GameError> {
         let rules = self.knowledge.rules();
-        let seats: Seats = players.parse()?;
         check_seats(&seats, rules)?;
         if seats.kind != Kind::Solo {
             return Err(GameError::PositionNotPlayable);
         }
-        let seed: Seed = seed.parse()?;
         let mut rng = GameRng::new(seed, Stream::Deployment { sea: 1 });
-        let laid = match &self.tracking {
+        let placed = match &self.tracking {
             Some(tracking) => tracking.start(&mut rng).map(|course| moving_setup(rules, &course)),
             None => self.draw_fitting(&mut rng).map(|fleet| setup(rules, &fleet)),
         };
-        let laid = laid.ok_or(GameError::Contradiction)?;
-        let sea = Sea::new(rules, &laid).map_err(GameError::IllegalFleet)?;
+        let placed = placed.ok_or(GameError::Contradiction)?;
+        let sea = Sea::new(rules, &placed).map_err(GameError::IllegalFleet)?;
         let mut start = Start::of_seed(seed, seats.kind);
         start.fleets[0] = Some(sea);
-        if rules.tells_contents() {
+        if rules.announces_contents() {
             start.known[0] = Some(self.knowledge.known().iter().map(|&(cell, _)| cell).collect());
         }
         let mut game =

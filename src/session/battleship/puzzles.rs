@@ -15,19 +15,19 @@ use crate::{
 
 use super::{Game, GameError, Start, record::begin_text};
 
-/// The generation of a puzzle in slices of work.
+/// The generation of a puzzle in slices of work: see [`Generator`].
 #[derive(Debug)]
 pub struct PuzzleJob {
     generator: Generator,
     seed: Seed,
 }
 
-/// A new puzzle, as plain data.
+/// A generated puzzle as plain data: its line, its level, and a record to play it.
 #[derive(Clone, Debug, Serialize)]
 pub struct NewPuzzle {
-    /// The puzzle line.
+    /// The puzzle as a line of text.
     pub line: String,
-    /// The level.
+    /// The id of its level.
     pub level: &'static str,
     /// The record of a game on it, at its start.
     pub record: String,
@@ -39,8 +39,8 @@ impl PuzzleJob {
     ///
     /// # Errors
     ///
-    /// `bad-config` where the data are not of this form; those of rules, levels and seeds; `not-a-puzzle` where the rules are not a
-    /// puzzle's.
+    /// `bad-config` where the data are not of this form; `unknown-rules`, `bad-json` or `bad-ruleset` where the rules are none,
+    /// `not-a-puzzle` where they are not a puzzle's; `unknown-level`, `bad-seed`.
     pub fn from_json(json: &JsonValue, fresh: impl FnOnce() -> Seed) -> Result<Self, GameError> {
         let fields = json.fields(&["rules", "level", "seed"])?;
         let rules: JsonValue = fields.required("rules")?;
@@ -52,7 +52,7 @@ impl PuzzleJob {
         Ok(Self { generator: Generator::new(rules, level, seed)?, seed })
     }
 
-    /// Works for about `work` units of some 0.1 µs; true once done.
+    /// Works for about `work` units of 0.1 µs each; returns whether it is done. The puzzle does not depend on the slices.
     pub fn advance(&mut self, work: u64) -> bool {
         self.generator.advance(work)
     }
@@ -61,7 +61,8 @@ impl PuzzleJob {
     ///
     /// # Errors
     ///
-    /// `puzzle-not-found` where the generator is not done, or found none.
+    /// `puzzle-not-found` where work is left, or the generator found none; `no-legal-deployment` or `deployment-not-found` where
+    /// no fleet can be drawn.
     pub fn result(&self) -> Result<NewPuzzle, GameError> {
         let made = self.generator.result()?;
         let begun = begin_text(made.puzzle.knowledge().rules(), &start(self.seed, made));
@@ -82,7 +83,8 @@ fn start(seed: Seed, made: &GeneratedPuzzle) -> Start {
 ///
 /// # Errors
 ///
-/// As [`Generator`].
+/// `not-a-puzzle` where the rules are not a puzzle's, `puzzle-not-found`, and `no-legal-deployment` or `deployment-not-found`
+/// where no fleet can be drawn.
 pub(super) fn easy_start(rules: &Arc<Ruleset>, seed: Seed) -> Result<Start, GameError> {
     let mut generator = Generator::new(rules.clone(), Level::Easy, seed)?;
     while !generator.advance(u64::MAX) {}

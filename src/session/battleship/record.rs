@@ -15,8 +15,7 @@ use super::{
 };
 
 impl GameId {
-    /// The first four words of a record.
-    #[must_use]
+    /// The first four words of a record: version, rules, start and players. Two games with equal texts begin alike.
     pub fn text(&self) -> String {
         format!("{} {} {}", self.version, begin_text(&self.rules, &self.start), self.seats)
     }
@@ -55,8 +54,14 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// `bad-record` and `unknown-record-version` where the text is no record, `too-long` where it is longer than any;
-    /// else the codes of its rules, players, fleets.
+    /// `bad-record` where the text is no record, an action is none or is refused; `unknown-record-version`, `too-long`;
+    /// `unknown-rules`, `bad-json` or `bad-ruleset` where the rules are none; `bad-players`, `unknown-agent`,
+    /// `bad-agent-parameter`, `agent-not-for-rules` or `learned-elsewhere` where the players cannot play; `bad-seed`;
+    /// `illegal-fleet`; `no-legal-deployment` or `deployment-not-found` where no fleet can be drawn.
+    ///
+    /// # Complexity
+    ///
+    /// That of [`Game::new`], and linear in the actions. No agent decides: the record has their actions.
     pub fn open(text: &str) -> Result<Self, GameError> {
         let (version, [rules, start, seats, actions]) = read_record(text)?;
         let rules = read_rules(rules)?;

@@ -92,7 +92,7 @@ pub(super) fn unseal(rules: &Ruleset, text: &str, start: &mut Start) -> Result<(
         if cells.is_some_and(|cells| !cells.is_subset(rules.geometry().board())) {
             return Err(SessionError::bad_record("a known cell off the board").into());
         }
-        if cells.is_some_and(|cells| !cells.is_empty() && !rules.tells_contents()) {
+        if cells.is_some_and(|cells| !cells.is_empty() && !rules.announces_contents()) {
             return Err(SessionError::bad_record("known cells where the rules give none").into());
         }
         *known = cells;

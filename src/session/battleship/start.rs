@@ -21,7 +21,7 @@ pub struct Start {
 }
 
 impl Start {
-    /// A start in which everything follows from the seed.
+    /// The start of a game of this kind in which fleets and known cells follow from the seed.
     #[must_use]
     pub fn of_seed(seed: Seed, kind: Kind) -> Self {
         let seas = seas(kind);
@@ -47,11 +47,15 @@ impl Start {
         Ok(())
     }
 
-    /// Lets `deployer` lay the seas that have no fleet. The uniform fleet follows from the seed and is not stored.
+    /// Lets `deployer` deploy the fleets of the seas that have no fleet. The uniform fleet follows from the seed and is not stored.
     ///
     /// # Errors
     ///
-    /// `no-legal-deployment`, `deployment-not-found` or `deployer-not-for-rules` where no fleet can be laid.
+    /// `no-legal-deployment`, `deployment-not-found` or `deployer-not-for-rules` where no fleet can be placed.
+    ///
+    /// # Complexity
+    ///
+    /// That of [`Deployment::deploy`] for each sea.
     pub fn deploy(&mut self, rules: &Ruleset, deployer: Deployer) -> Result<(), GameError> {
         if deployer == Deployer::Uniform {
             return Ok(());
@@ -59,7 +63,7 @@ impl Start {
         let deployment = Deployment::new(rules, deployer);
         for (number, fleet) in self.fleets.iter_mut().enumerate() {
             if fleet.is_none() {
-                *fleet = Some(deployment.lay(&mut deployment_rng(self.seed, number))?);
+                *fleet = Some(deployment.deploy(&mut deployment_rng(self.seed, number))?);
             }
         }
         Ok(())
@@ -69,7 +73,11 @@ impl Start {
     ///
     /// # Errors
     ///
-    /// `no-legal-deployment` or `deployment-not-found` where no fleet can be laid.
+    /// `no-legal-deployment` or `deployment-not-found` where no fleet can be placed.
+    ///
+    /// # Complexity
+    ///
+    /// That of [`Deployment::deploy`] for each sea that follows from the seed.
     pub fn seas(&self, rules: &Ruleset) -> Result<Vec<(Sea, CellSet)>, GameError> {
         let mut uniform = None;
         let mut seas = Vec::with_capacity(self.fleets.len());
@@ -81,7 +89,7 @@ impl Start {
                 Some(sea) => sea.clone(),
                 None => uniform
                     .get_or_insert_with(|| Deployment::new(rules, Deployer::Uniform))
-                    .lay(&mut deployment_rng(self.seed, number))?,
+                    .deploy(&mut deployment_rng(self.seed, number))?,
             };
             let known = known.unwrap_or_else(|| draw_known(rules, &sea, self.seed, number));
             seas.push((sea, known));

@@ -44,6 +44,7 @@ pub(crate) struct State {
 }
 
 impl State {
+    /// The position before the first action: a hunt for each of the `players` on its sea, with the given cells.
     pub fn new(
         rules: &Arc<Ruleset>,
         version: Version,
@@ -146,13 +147,13 @@ impl State {
         seats.seats.iter().map(|seat| secret && !seat.is_you()).collect()
     }
 
-    /// Whether a person's hunt is not over.
+    /// Whether the hunt of at least one person is not over.
     pub fn has_hunting_person<A>(&self, seats: &Seats<A>) -> bool {
         let hunting = |(seat, side): (&Seat<A>, &Side)| seat.is_you() && !side.hunt.is_over();
         seats.seats.iter().zip(&self.sides).any(hunting)
     }
 
-    /// How the game ended, where it is over.
+    /// How the game ended; `None` where it is not over.
     pub fn ending<A>(&self, seats: &Seats<A>) -> Option<Ending> {
         if self.to_move.is_some() {
             return None;

@@ -7,7 +7,8 @@ use crate::battleship::{
     rules::{Deployer, PRESETS, Ruleset, preset},
 };
 
-/// The rule sets, the agents and the deployers, and which fit together: the source of the page's lists.
+/// The rule sets, the agents and the deployers as plain data, and which fit together: the type `Tables` of
+/// `doors/battleship.d.ts`. The page builds its lists from it.
 #[derive(Clone, Debug, Serialize)]
 pub struct Tables {
     rules: Vec<RulesRow>,
@@ -40,7 +41,7 @@ struct ParameterRow {
 }
 
 impl Tables {
-    /// The tables.
+    /// The tables of all presets, agents and deployers. It checks every agent and deployer against every preset.
     #[must_use]
     pub fn new() -> Self {
         Self {
@@ -67,13 +68,13 @@ impl Default for Tables {
     }
 }
 
-/// The ids of the agents that can play these rules.
+/// The ids of the agents that can play these rules, weaker ones before stronger ones.
 #[must_use]
 pub fn players(rules: &Ruleset) -> Vec<&'static str> {
     AGENTS.iter().filter(|agent| agent.plays(rules)).map(|agent| agent.id).collect()
 }
 
-/// The ids of the deployers that can lay the fleets of these rules.
+/// The ids of the deployers that can deploy the fleets of these rules.
 fn deployers(rules: &Ruleset) -> Vec<&'static str> {
     let suited = Deployer::ALL.into_iter().filter(|deployer| deployer.suits(rules));
     suited.map(Deployer::id).collect()

@@ -26,7 +26,8 @@ use super::{
 /// Work limit of the chain of deductions for a hint or a proof: somebody waits for it.
 const CHAIN_WORK: u64 = 1_000_000;
 
-/// The deductions of solitaire's expert system from one player's observations, as plain data.
+/// What solitaire's expert system deduces from one player's observations, as plain data: the type `Expert` of
+/// `doors/battleship.d.ts`.
 #[derive(Clone, Debug, Serialize)]
 pub struct ExpertView {
     /// The deductions, in order: each rests on the observations and on those before it.
@@ -43,7 +44,7 @@ pub struct ExpertView {
     pub combinations: Vec<Combinations>,
 }
 
-/// The rest of a row or column.
+/// What is left of a row or column: ship cells still to be found, and cells that may hold them.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct LineLeft {
     /// The ship cells still to be found, where they are counted.
@@ -52,7 +53,8 @@ pub struct LineLeft {
     pub candidates: u32,
 }
 
-/// A hint up to a stage: each stage shows more.
+/// A hint up to a stage, as plain data; each stage shows more of the same deduction. It is the type `Hint` of
+/// `doors/battleship.d.ts`.
 #[derive(Clone, Debug, Serialize)]
 pub struct HintView {
     /// 1 to 4: where to look, by which rule, which cells, and why.
@@ -83,7 +85,7 @@ pub struct HintView {
 }
 
 impl HintView {
-    /// The last stage.
+    /// The number of stages of a hint, which is also the last one.
     pub const STAGES: u8 = 4;
 
     fn new(step: &Deduction, stage: u8, mistake: bool, geometry: Geometry) -> Self {
@@ -136,7 +138,8 @@ impl TutorSession {
     ///
     /// # Errors
     ///
-    /// As [`Game::open`], but for agents, whose texts are not read; `no-such-step`.
+    /// `bad-record`, `unknown-record-version` or `too-long` where the text is no record; the codes of its rules, players, seed
+    /// and fleets, but none of agents, whose texts are not read; `no-such-step`.
     pub fn open(record: &str, step: usize) -> Result<Self, GameError> {
         let (version, [rules, start, seats, actions]) = read_record(record)?;
         let rules = read_rules(rules)?;
@@ -164,7 +167,7 @@ impl TutorSession {
         Ok(Self { sides: at_step.sides, withheld, permitted: Permitted::ALL })
     }
 
-    /// Sets the rules of deduction to use from now on; at first all of them.
+    /// Sets the rules of deduction that hints, proofs and deductions use from now on. A new session uses all of them.
     pub fn permit(&mut self, permitted: Permitted) {
         self.permitted = permitted;
     }
@@ -186,6 +189,10 @@ impl TutorSession {
     /// # Errors
     ///
     /// `chances-withheld` where the player's board is not shown, `no-deductions` under rules the expert does not know.
+    ///
+    /// # Complexity
+    ///
+    /// That of [`Deducer::new`]: milliseconds.
     pub fn deductions(&self, player: usize) -> Result<ExpertView, GameError> {
         let side = self.shown_side(player)?;
         let deducer =
@@ -214,7 +221,11 @@ impl TutorSession {
     ///
     /// # Errors
     ///
-    /// As [`TutorSession::deductions`].
+    /// `chances-withheld` where the player's board is not shown, `no-deductions` under rules the expert does not know.
+    ///
+    /// # Complexity
+    ///
+    /// Refutations and counting stop after some 0.1 s of work each.
     pub fn hint(&self, player: usize, stage: u8) -> Result<Option<HintView>, GameError> {
         let side = self.shown_side(player)?;
         let (geometry, hunt) = (side.hunt.rules().geometry(), &side.hunt);
@@ -252,7 +263,11 @@ impl TutorSession {
     ///
     /// # Errors
     ///
-    /// As [`TutorSession::deductions`].
+    /// `chances-withheld` where the player's board is not shown, `no-deductions` under rules the expert does not know.
+    ///
+    /// # Complexity
+    ///
+    /// Refutations and counting stop after some 0.1 s of work each.
     pub fn prove(&self, player: usize, cell: Cell) -> Result<Vec<Deduction>, GameError> {
         let side = self.shown_side(player)?;
         let mut chain = self.chain(side)?;
@@ -272,7 +287,7 @@ impl TutorSession {
     ///
     /// # Errors
     ///
-    /// `chances-withheld` where the player's board is not shown, and as [`FleetsThroughCellJob::new`].
+    /// `chances-withheld` where the player's board is not shown, `outside-board`, `not-counted` where ships move.
     pub fn fleets_through(
         &self,
         player: usize,
@@ -288,6 +303,10 @@ impl TutorSession {
     /// # Errors
     ///
     /// `not-a-puzzle` under all other rules.
+    ///
+    /// # Complexity
+    ///
+    /// That of [`Level::of`]: at most some 0.2 s, and less for an easier puzzle.
     pub fn level(&self) -> Result<Option<Level>, GameError> {
         let knowledge = &self.sides[0].knowledge;
         if !knowledge.rules().is_puzzle() {

@@ -1,7 +1,7 @@
 use serde::Serialize;
 
 use crate::{
-    json_value::json_object,
+    json_value::JsonValue,
     reversi::{
         agents::{Trained, in_discs},
         engine::{Analysis, Goal, Level, Value, Valued},
@@ -12,18 +12,35 @@ use crate::{
 
 use super::{Game, ReversiError};
 
-/// The position to analyse, as plain data `{step?, level?, nodes?}`.
+/// What to analyse, and how thoroughly.
 #[derive(Clone, Debug, Default)]
 pub struct AnalysisConfig {
     /// The step of the line; the present one where it is left out.
     pub step: Option<u32>,
-    /// The engine's strength, 1 to 6; 6 where it is left out.
-    pub level: Option<u32>,
-    /// The limit of searched nodes; the level's where it is left out.
+    /// The engine's strength; the greatest where it is left out.
+    pub level: Option<Level>,
+    /// The most nodes searched; no bound where it is left out.
     pub nodes: Option<u32>,
 }
 
-json_object!(AnalysisConfig { step: optional, level: optional, nodes: optional });
+impl AnalysisConfig {
+    /// Reads what to analyse from data `{step?, level?, nodes?}`.
+    ///
+    /// # Errors
+    ///
+    /// `bad-config` where the data are not of this form, `bad-level` where the level is not 1 to 6.
+    pub fn from_json(json: &JsonValue) -> Result<Self, ReversiError> {
+        let fields = json.fields(&["step", "level", "nodes"])?;
+        let level = |number: u32| {
+            u8::try_from(number).ok().and_then(Level::new).ok_or(ReversiError::BadLevel(number))
+        };
+        Ok(Self {
+            step: fields.optional("step")?,
+            nodes: fields.optional("nodes")?,
+            level: fields.optional("level")?.map(level).transpose()?,
+        })
+    }
+}
 
 /// The analysis of a position in slices of nodes: the value of every move.
 #[derive(Debug)]
@@ -32,7 +49,8 @@ pub struct AnalysisWork {
     analysis: Analysis,
 }
 
-/// The result of an analysis so far, as plain data.
+/// The values found so far as plain data, which can only be serialized. The type `AnalysisResult` of `doors/reversi.d.ts` describes its
+/// fields.
 #[derive(Clone, Debug, Serialize)]
 pub struct AnalysisView {
     step: usize,
@@ -55,7 +73,7 @@ struct MoveValueView {
 #[derive(Clone, Copy, Debug, Serialize)]
 #[serde(tag = "basis", rename_all = "kebab-case")]
 enum ValueView {
-    /// The estimate of a search `depth` moves deep, in discs.
+    /// The estimate of a search of `depth` plies, in discs.
     Estimated { discs: f64, depth: u8 },
     /// Solved to win, draw or loss: 1, 0, −1.
     Outcome { outcome: i32 },
@@ -74,11 +92,12 @@ impl ValueView {
 }
 
 impl Game {
-    /// Begins to analyse a position of the line.
+    /// Begins to analyse a position of the line, and does no work yet. The trained evaluation must be given on every board, though smaller
+    /// ones than 8×8 do not use it.
     ///
     /// # Errors
     ///
-    /// `no-such-step`, `bad-level`, `weights-not-loaded`.
+    /// `no-such-step` where the line has no such step, `weights-not-loaded` where the trained evaluation is not given.
     pub fn analyse(
         &self,
         config: &AnalysisConfig,
@@ -86,14 +105,8 @@ impl Game {
     ) -> Result<AnalysisWork, ReversiError> {
         let step = config.step.map_or(self.step(), |step| step as usize);
         let position = self.lines.positions().get(step).ok_or(SessionError::NoSuchStep(step))?;
-        let level = match config.level {
-            None => Level::MOST,
-            Some(number) => {
-                let level = u8::try_from(number).ok().and_then(Level::new);
-                level.ok_or(ReversiError::BadLevel(number))?
-            }
-        };
-        let limits = level.limits().within(config.nodes.map(u64::from));
+        let limits =
+            config.level.unwrap_or(Level::MAX).limits().within(config.nodes.map(u64::from));
         let evaluation = trained.ok_or(ReversiError::WeightsNotLoaded)?.clone();
         let analysis = Analysis::new(*position, evaluation, limits, Goal::Every);
         Ok(AnalysisWork { step, analysis })
@@ -101,13 +114,12 @@ impl Game {
 }
 
 impl AnalysisWork {
-    /// Searches about `nodes` more nodes; true once it is done.
+    /// Searches about `nodes` more nodes; returns whether it is done. The values do not depend on the slices.
     pub fn advance(&mut self, nodes: u64) -> bool {
         self.analysis.advance(nodes)
     }
 
-    /// The result so far.
-    #[must_use]
+    /// The values found so far; complete once [`AnalysisWork::advance`] returned true.
     pub fn result(&self) -> AnalysisView {
         let view = |valued: Valued| MoveValueView {
             square: valued.square,

@@ -11,10 +11,10 @@ use crate::{
 
 use super::{Game, GameId, ReversiError, size_of};
 
-/// What a new game is made of.
+/// What a new game of Reversi is made of: board, seed and players.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// The board.
+    /// The size of the board.
     pub size: Size,
     /// The seed; the caller's fresh one where there is none.
     pub seed: Option<Seed>,
@@ -33,7 +33,8 @@ impl Config {
     ///
     /// # Errors
     ///
-    /// `bad-config` where the data are not of this form; otherwise the first fault of rules, players and seed.
+    /// `bad-config` where the data are not of this form; `unknown-rules` where no board has the id; `bad-players`,
+    /// `unknown-agent` or `bad-agent-parameter` where the players are none; `bad-seed`.
     pub fn from_json(json: &JsonValue) -> Result<Self, ReversiError> {
         let fields = json.fields(&["rules", "seed", "players"])?;
         let rules: Option<String> = fields.optional("rules")?;
@@ -50,7 +51,8 @@ impl Config {
     ///
     /// # Errors
     ///
-    /// As [`Game::new`].
+    /// `bad-players` where there are not two, `weights-not-loaded` where an agent uses the trained evaluation and it is not
+    /// given.
     pub fn game(
         &self,
         fresh: impl FnOnce() -> Seed,
@@ -77,7 +79,8 @@ impl Config {
 ///
 /// # Errors
 ///
-/// As [`read`] and [`Config::game`].
+/// `empty-text`, `too-long`, `bad-disc`, `bad-board-size`, `no-side`, `bad-move`, `illegal-move` or `bad-ggf` where the text is
+/// neither game nor position; `bad-players`, `weights-not-loaded`.
 pub fn open_position(
     text: &str,
     config: &Config,

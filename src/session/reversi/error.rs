@@ -11,7 +11,9 @@ use crate::{
     session::shared::{PlayersError, SessionError},
 };
 
-/// Why a game of Reversi cannot be opened, or a call on it is refused. Whatever is refused changes nothing.
+/// Why a game of Reversi cannot be opened, or a call on it is refused; nothing changes then. Own codes: `unknown-rules`,
+/// `not-your-turn`, `no-such-line`, `too-many-lines`, `not-done`, `no-such-node`, `bad-depth`, `bad-level`, `weights-not-loaded`.
+/// The other variants hold the error of a part and have its code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ReversiError {
@@ -35,7 +37,7 @@ pub enum ReversiError {
     NotDone,
     /// The tree has no such node.
     NoSuchNode(usize),
-    /// No tree has this depth.
+    /// A tree has a depth of 1 to 4 plies, not this one.
     BadDepth(u32),
     /// The engine has no such level.
     BadLevel(u32),

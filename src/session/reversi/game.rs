@@ -11,14 +11,14 @@ use crate::{
 
 use super::{ReversiError, lines::Lines};
 
-/// A game before its first move.
+/// A game of Reversi before its first move: all that a record needs besides the steps.
 #[derive(Clone, Debug)]
 pub struct GameId {
     /// The version of its record. Both draw the same random numbers in a duel.
     pub version: Version,
     /// The seed of every agent's random numbers.
     pub seed: Seed,
-    /// The first position.
+    /// The position before the first step.
     pub start: Position,
     /// The players, Black first, whichever side is to move.
     pub seats: Seats<AgentText>,
@@ -64,45 +64,38 @@ impl Game {
         Ok(Self { id, players, lines, openings: Openings::new(), cursor: Cursor::new() })
     }
 
-    /// The game before its first move.
-    #[must_use]
+    /// What the game began with: seed, position and players.
     pub const fn id(&self) -> &GameId {
         &self.id
     }
 
-    /// The steps of the line the game is in, also past the place in it.
-    #[must_use]
+    /// The steps of the current line, also those past the place in it.
     pub fn line(&self) -> &[Step] {
         self.lines.steps()
     }
 
-    /// The steps of every line, the main one first.
-    #[must_use]
+    /// The steps of every line from the start of the game, those shared with other lines too; the main one first; at most 256 lines.
     pub fn lines(&self) -> Vec<&[Step]> {
         self.lines.all().iter().map(|line| &line.steps[..]).collect()
     }
 
-    /// The place in the line: how many of its steps are taken.
-    #[must_use]
+    /// The place in the current line: how many of its steps are taken, from 0.
     pub const fn step(&self) -> usize {
         self.cursor.step()
     }
 
-    /// The present position.
-    #[must_use]
+    /// The position at the place in the current line.
     pub fn position(&self) -> Position {
         self.lines.positions()[self.step()]
     }
 
-    /// The side to move; none where the game is over.
-    #[must_use]
+    /// The side to move, also where it has to pass; `None` where the game is over.
     pub fn to_move(&self) -> Option<Side> {
         let position = self.position();
         (!position.is_over()).then(|| position.side())
     }
 
-    /// The last disc placed, and its side.
-    #[must_use]
+    /// The last disc placed on the way to this position, and its side; `None` before the first.
     pub fn last(&self) -> Option<Placed> {
         let steps = self.line()[..self.step()].iter().zip(self.lines.positions());
         let placed = |(step, before): (&Step, &Position)| {
@@ -172,7 +165,6 @@ impl Game {
     }
 
     /// Whether the search for the decision of the agent to move is unfinished.
-    #[must_use]
     pub fn is_thinking(&self) -> bool {
         let agent = self.to_move().is_some_and(|side| self.player(side).is_some());
         agent && self.cursor.decision().is_none()

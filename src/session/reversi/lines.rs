@@ -24,26 +24,28 @@ pub(super) struct Lines {
 }
 
 impl Lines {
+    /// The main line alone, without steps.
     pub fn new(start: Position) -> Self {
         let main = GameLine { steps: Vec::new(), from: 0 };
         Self { all: vec![main], current: 0, positions: vec![start] }
     }
 
+    /// Every line, the main one first.
     pub fn all(&self) -> &[GameLine] {
         &self.all
     }
 
-    /// The number of the line the game is in.
+    /// The number of the current line, from 0.
     pub const fn current(&self) -> usize {
         self.current
     }
 
-    /// The steps of the line the game is in, also past the place in it.
+    /// The steps of the current line, also those past the place in it.
     pub fn steps(&self) -> &[Step] {
         &self.all[self.current].steps
     }
 
-    /// The positions of the line, the start first.
+    /// The positions of the current line, the start first: one more than it has steps.
     pub fn positions(&self) -> &[Position] {
         &self.positions
     }

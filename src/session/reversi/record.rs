@@ -15,17 +15,17 @@ use crate::{
 
 use super::{Game, GameId, ReversiError};
 
-/// The boards by their ids.
+/// The boards of Reversi by their ids in records, the largest first.
 pub const RULES: [(&str, Size); 3] =
     [("reversi", Size::Eight), ("reversi-6", Size::Six), ("reversi-4", Size::Four)];
 
-/// Whether a text names a board of Reversi where a record names its rules; the rest is not read.
+/// Whether the second word of a text is the id of a board of Reversi, as in the record of such a game; nothing else is checked.
 #[must_use]
 pub fn is_reversi(record: &str) -> bool {
     record.split_ascii_whitespace().nth(1).is_some_and(|rules| size_of(rules).is_ok())
 }
 
-/// The board of an id.
+/// The size of the board of this id.
 ///
 /// # Errors
 ///
@@ -36,8 +36,7 @@ pub fn size_of(id: &str) -> Result<Size, ReversiError> {
 }
 
 impl GameId {
-    /// The id of the board.
-    #[must_use]
+    /// The id of the board, as [`RULES`] lists it.
     pub fn rules(&self) -> &'static str {
         let size = self.start.size();
         RULES.iter().find(|(_, own)| *own == size).map_or("", |(id, _)| id)
@@ -73,7 +72,13 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// `bad-record`, `unknown-record-version`, `too-long`; else the codes of its board, players and position.
+    /// `bad-record` where the text is no record or a step is not allowed; `unknown-record-version`, `too-long`, `unknown-rules`,
+    /// `bad-seed`; `bad-players`, `unknown-agent` or `bad-agent-parameter` where the players are none; `two-discs` or
+    /// `outside-board` where the position is none; `weights-not-loaded`.
+    ///
+    /// # Complexity
+    ///
+    /// Linear in the steps. No agent decides: the record has their steps.
     pub fn open(text: &str, trained: Trained<'_>) -> Result<Self, ReversiError> {
         let (version, [rules, start, seats, actions]) = read_record(text)?;
         let size = size_of(rules)?;
@@ -101,7 +106,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// As [`Game::open`]; `bad-record` where the game is another one, `too-many-lines`. Nothing changes then.
+    /// `bad-record` where the text is no record of this game, `too-many-lines`; those of [`Game::open`]. Nothing changes then.
     pub fn add_line(&mut self, text: &str, trained: Trained<'_>) -> Result<(), ReversiError> {
         let other = Self::open(text, trained)?;
         if other.id.text() != self.id.text() {

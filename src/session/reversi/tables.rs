@@ -4,7 +4,8 @@ use crate::{agent_registry::Parameter, reversi::agents::AGENTS};
 
 use super::RULES;
 
-/// The boards and the agents: the source of the page's lists.
+/// The boards and the agents of Reversi as plain data: the type `ReversiTables` of `doors/reversi.d.ts`. The page builds its
+/// lists from it.
 #[derive(Clone, Debug, Serialize)]
 pub struct Tables {
     rules: Vec<RulesRow>,
@@ -26,7 +27,7 @@ struct AgentRow {
 }
 
 impl Tables {
-    /// The tables.
+    /// The tables of all boards and agents. Linear in the agents.
     #[must_use]
     pub fn new() -> Self {
         let rules = RULES.iter().map(|&(id, size)| RulesRow { id, side: size.side() });

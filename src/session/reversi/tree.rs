@@ -1,7 +1,7 @@
 use serde::Serialize;
 
 use crate::{
-    json_value::{BadJson, FromJson, JsonValue},
+    json_value::JsonValue,
     reversi::{
         agents::{AgentText, Player, Trained},
         evaluation::{FrontierReading, Variant},
@@ -17,40 +17,44 @@ use super::{
     view::{TermView, Values, term_views},
 };
 
-/// The tree to search, as plain data `{agent?, depth?, variant?, alphaBeta?}`.
+/// The search whose tree is wanted.
 #[derive(Clone, Debug, Default)]
 pub struct TreeConfig {
     /// The agent whose search it is; where it is left out, the agent to move, or `minimax-expert` where none is.
-    pub agent: Option<String>,
-    /// How many moves deep; as deep as the agent searches where it is left out.
+    pub agent: Option<AgentText>,
+    /// The depth in plies, from 1 to 4; as deep as the agent searches where it is left out.
     pub depth: Option<u32>,
     /// The evaluation of the leaves; the agent's where it is left out.
-    pub variant: Option<String>,
+    pub variant: Option<Variant>,
     /// Whether the search prunes by alpha-beta; not where it is left out.
     pub alpha_beta: Option<bool>,
 }
 
-impl FromJson for TreeConfig {
-    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
+impl TreeConfig {
+    /// Reads the search from data `{agent?, depth?, variant?, alphaBeta?}`.
+    ///
+    /// # Errors
+    ///
+    /// `bad-config` where the data are not of this form; `unknown-agent` or `bad-agent-parameter` where the agent is none.
+    pub fn from_json(json: &JsonValue) -> Result<Self, ReversiError> {
         let fields = json.fields(&["agent", "depth", "variant", "alphaBeta"])?;
-        let variant: Option<String> = fields.optional("variant")?;
-        if let Some(variant) = &variant {
-            JsonValue::Text(variant.clone()).word(&Variant::ALL.map(Variant::id))?;
-        }
+        let variant = |id| JsonValue::Text(id).word(&Variant::ALL.map(Variant::id));
+        let variant = fields.optional("variant")?.map(variant).transpose()?;
+        let agent: Option<String> = fields.optional("agent")?;
         Ok(Self {
-            agent: fields.optional("agent")?,
             depth: fields.optional("depth")?,
-            variant,
+            variant: variant.map(|place| Variant::ALL[place]),
             alpha_beta: fields.optional("alphaBeta")?,
+            agent: agent.map(|text| text.parse()).transpose()?,
         })
     }
 }
 
-/// The search of a tree in slices of nodes.
+/// The search of a tree in slices of nodes, with every node kept: up to a depth of 4 plies.
 #[derive(Debug)]
 pub struct TreeWork(TreeSearch);
 
-/// The result of a search, as plain data.
+/// The result of a search as plain data, its value, its choice and its size: the type `TreeResult` of `doors/reversi.d.ts`.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TreeView {
@@ -68,7 +72,7 @@ pub struct TreeView {
     best_line: Vec<NodeId>,
 }
 
-/// A node with its children and its path from the root, as plain data.
+/// A node of the tree as plain data, with its children and its path from the root: the type `TreeNode` of `doors/reversi.d.ts`.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct NodeView {
@@ -118,15 +122,15 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// `game-over`, `bad-depth`, `unknown-agent`, `weights-not-loaded`.
+    /// `game-over` where no side is to move, `bad-depth` where the depth is not 1 to 4, `weights-not-loaded` where the agent uses the
+    /// trained evaluation and that is not given.
     pub fn tree(
         &self,
         config: &TreeConfig,
         trained: Trained<'_>,
     ) -> Result<TreeWork, ReversiError> {
         let side = self.to_move().ok_or(OVER)?;
-        let named = config.agent.as_deref().map(str::parse::<AgentText>).transpose()?;
-        let player = match named {
+        let player = match &config.agent {
             Some(text) => Some(text.player(trained).ok_or(ReversiError::WeightsNotLoaded)?),
             None => self.player(side).cloned(),
         };
@@ -143,22 +147,19 @@ impl Game {
             let fits = u8::try_from(depth).ok().filter(|depth| (1..=MAX_DEPTH).contains(depth));
             plan.depth = fits.ok_or(ReversiError::BadDepth(depth))?;
         }
-        if let Some(variant) = config.variant.as_deref().and_then(Variant::of) {
-            plan.variant = variant;
-        }
+        plan.variant = config.variant.unwrap_or(plan.variant);
         plan.alpha_beta = config.alpha_beta.unwrap_or(false);
         Ok(TreeWork(TreeSearch::new(self.position(), self.last(), plan, self.rng())))
     }
 }
 
 impl TreeWork {
-    /// Searches about `nodes` more nodes; true once it is done.
+    /// Searches about `nodes` more nodes; returns whether it is done. The tree does not depend on the slices.
     pub fn advance(&mut self, nodes: usize) -> bool {
         self.0.advance(nodes)
     }
 
-    /// The number of nodes so far.
-    #[must_use]
+    /// The number of nodes searched so far. How many there will be is not known before the end.
     pub fn progress(&self) -> usize {
         self.0.nodes()
     }
@@ -167,7 +168,7 @@ impl TreeWork {
         self.0.tree().ok_or(ReversiError::NotDone)
     }
 
-    /// The result.
+    /// The value and the choice of the search, once it is done.
     ///
     /// # Errors
     ///
@@ -182,7 +183,7 @@ impl TreeWork {
             value: tree.value(),
             choice: tree.choice().as_ref().map(Step::to_string),
             nodes: tree.nodes().len(),
-            looked_at: tree.looked_at(),
+            looked_at: tree.visited(),
             decisions: tree.decisions().len(),
             best_line: tree.best_line(0),
         })
@@ -192,13 +193,13 @@ impl TreeWork {
     ///
     /// # Errors
     ///
-    /// `no-such-node`, `not-done`.
+    /// `no-such-node` where the tree has none, `not-done` before the end.
     pub fn node(&self, node: usize) -> Result<NodeView, ReversiError> {
         let tree = self.tree()?;
         let id = NodeId::try_from(node).ok().filter(|_| node < tree.nodes().len());
         let id = id.ok_or(ReversiError::NoSuchNode(node))?;
         let whole = tree.nodes()[node];
-        let weighed = (whole.status == NodeStatus::Weighed).then(|| tree.seen(id));
+        let weighed = (whole.status == NodeStatus::Weighed).then(|| tree.input(id));
         let frontier = tree.plan().frontier;
         let path = tree.path(id);
         Ok(NodeView {
@@ -210,8 +211,8 @@ impl TreeWork {
             children: tree.children(id).map(|child| brief(tree, child)).collect(),
             path,
             best_line: tree.best_line(id),
-            terms: weighed.as_ref().map(|seen| term_views(seen, frontier)),
-            values: weighed.as_ref().map(|seen| Values::of(seen, frontier)),
+            terms: weighed.as_ref().map(|input| term_views(input, frontier)),
+            values: weighed.as_ref().map(|input| Values::of(input, frontier)),
         })
     }
 
@@ -219,7 +220,7 @@ impl TreeWork {
     ///
     /// # Errors
     ///
-    /// `no-such-node`, `not-done`.
+    /// `no-such-node` where the tree has no such backed-up value, `not-done` before the end.
     pub fn decision(&self, number: usize) -> Result<NodeView, ReversiError> {
         let node = self.tree()?.decisions().get(number).ok_or(ReversiError::NoSuchNode(number))?;
         self.node(*node as usize)

@@ -2,7 +2,9 @@ use serde::Serialize;
 
 use crate::reversi::{
     agents::{Candidate, Decision, Reason},
-    evaluation::{Counted, Evaluation, FrontierReading, Points, Seen, Term, Variant},
+    evaluation::{
+        Evaluation, FrontierReading, Points, SourceStableDiscs, Term, TermInput, Variant,
+    },
     minimax::moves_in_order,
     notation::{board_text, squares_text, transcript},
     rules::{Position, Side, Square, SquareSet, Step},
@@ -11,7 +13,7 @@ use crate::reversi::{
 use super::{Game, game::seat, record::action_text};
 use crate::session::shared::Seat;
 
-/// Everything the page shows of one step of Reversi.
+/// Everything that is shown of one step of Reversi. The type `ReversiView` of `doors/reversi.d.ts` describes its fields.
 ///
 /// The value of a position is Black's, that of a move is for the side that makes it.
 #[derive(Clone, Debug, Serialize)]
@@ -37,7 +39,7 @@ pub struct View {
     discs: Both<u32>,
     passes: Both<usize>,
     terms: Vec<TermView>,
-    stable: Both<Counted>,
+    stable: Both<SourceStableDiscs>,
     values: Values,
     decision: Option<DecisionView>,
     thinking: bool,
@@ -75,7 +77,7 @@ struct MoveView {
     flips: SquareSet,
 }
 
-/// One step of a line, as the view tells it.
+/// One step of a line as plain data: the type `ReversiStep` of `doors/reversi.d.ts`.
 #[derive(Clone, Debug, Serialize)]
 pub struct StepView {
     step: usize,
@@ -142,17 +144,20 @@ struct ResultView {
 }
 
 impl Game {
-    /// The view of the present step.
+    /// The view of the present step, with the decision of the agent to move.
+    ///
+    /// # Complexity
+    ///
+    /// That of [`Game::decision`], and linear in the positions of the line, which are all evaluated.
     pub fn view(&mut self) -> View {
         while !self.think(u64::MAX) {}
         self.view_without_decision()
     }
 
     /// The view of the present step without waiting: without the decision where the search for it is unfinished.
-    #[must_use]
     pub fn view_without_decision(&self) -> View {
         let position = self.position();
-        let seen = Seen::new(position, self.last());
+        let input = TermInput::new(position, self.last());
         let moves = self.step_views();
         let done = &self.line()[..self.step()];
         let passed = |side: Side| {
@@ -176,9 +181,9 @@ impl Game {
             last: self.last_step(),
             discs: both(|side| position.discs(side).len()),
             passes: both(passed),
-            terms: term_views(&seen, FrontierReading::All),
-            stable: both(|side| Counted::of(&seen, side)),
-            values: Values::of(&seen, FrontierReading::All),
+            terms: term_views(&input, FrontierReading::All),
+            stable: both(|side| SourceStableDiscs::of(&input, side)),
+            values: Values::of(&input, FrontierReading::All),
             decision: self.cursor.decision().map(|decision| DecisionView::new(position, decision)),
             thinking: self.is_thinking(),
             opening: self.openings.of_line(self.id.start, done),
@@ -215,8 +220,7 @@ impl Game {
         }
     }
 
-    /// The last step taken; nothing at the start.
-    #[must_use]
+    /// The last step taken; `None` at the start.
     pub fn last_step(&self) -> Option<StepView> {
         self.step().checked_sub(1).map(|last| self.step_view(last))
     }
@@ -231,7 +235,7 @@ impl Game {
         let mut last = None;
         let mut series = Vec::with_capacity(self.line().len() + 1);
         for (step, position) in self.lines.positions().iter().enumerate() {
-            let values = Values::of(&Seen::new(*position, last), FrontierReading::All);
+            let values = Values::of(&TermInput::new(*position, last), FrontierReading::All);
             let discs = |side| position.discs(side).len() as i32;
             let discs = discs(Side::Black) - discs(Side::White);
             series.push(PointView { step, discs, values });
@@ -246,7 +250,6 @@ impl Game {
 
 impl View {
     /// The one text form of the view: JSON with its keys in the order of the types.
-    #[must_use]
     pub fn text(&self) -> String {
         serde_json::to_string(self).expect("a view is plain data")
     }
@@ -266,8 +269,8 @@ impl DecisionView {
 }
 
 impl Values {
-    pub(super) fn of(seen: &Seen, frontier: FrontierReading) -> Self {
-        let value = |variant| Evaluation::of(seen, variant, frontier).value();
+    pub(super) fn of(input: &TermInput, frontier: FrontierReading) -> Self {
+        let value = |variant| Evaluation::of(input, variant, frontier).value();
         Self {
             as_described: value(Variant::AsDescribed),
             as_published: value(Variant::AsPublished),
@@ -310,8 +313,8 @@ fn legal_views(position: Position) -> Vec<MoveView> {
 }
 
 /// The terms of an evaluation.
-pub(super) fn term_views(seen: &Seen, frontier: FrontierReading) -> Vec<TermView> {
-    let of = |variant| Evaluation::of(seen, variant, frontier);
+pub(super) fn term_views(input: &TermInput, frontier: FrontierReading) -> Vec<TermView> {
+    let of = |variant| Evaluation::of(input, variant, frontier);
     let (program, text) = (of(Variant::AsPublished), of(Variant::AsWritten));
     let view = |((term, points), (_, written)): ((Term, Points), (Term, Points))| TermView {
         term: term.id(),

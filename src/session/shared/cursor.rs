@@ -20,16 +20,17 @@ pub(crate) struct Cursor<D, S = ()> {
 }
 
 impl<D: Choice, S> Cursor<D, S> {
-    /// At the start of a line.
+    /// The place at the start of a line, without a decision.
     pub const fn new() -> Self {
         Self { step: 0, decision: None, search: None }
     }
 
-    /// How many steps of the line are taken.
+    /// How many steps of the line are taken, from 0.
     pub const fn step(&self) -> usize {
         self.step
     }
 
+    /// The decision of the agent to move; `None` where it was not made since the place changed.
     pub const fn decision(&self) -> Option<&D> {
         self.decision.as_ref()
     }
@@ -42,11 +43,12 @@ impl<D: Choice, S> Cursor<D, S> {
         (self.decision, self.search) = (Some(decision), None);
     }
 
+    /// Drops the decision and the search for it.
     pub fn forget_decision(&mut self) {
         (self.decision, self.search) = (None, None);
     }
 
-    /// Goes on by one step.
+    /// Goes on by one step, whether or not the line has it yet. The decision is dropped.
     pub fn advance(&mut self) {
         self.step += 1;
         self.forget_decision();

@@ -6,7 +6,9 @@ use crate::{
 
 use super::PlayersError;
 
-/// Why a game of either kind cannot be opened, or a call on it is refused. Whatever is refused changes nothing.
+/// Why a game of either kind cannot be opened, or a call on it is refused; nothing changes then. Own codes: `bad-config`,
+/// `bad-number`, `nothing-to-undo`, `nothing-to-redo`, `no-such-step`, `bad-record`, `unknown-record-version`, `too-long`. The
+/// other variants hold the error of a part and have its code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SessionError {

@@ -17,11 +17,10 @@ pub enum Version {
 }
 
 impl Version {
-    /// Both.
+    /// Both versions, the older first.
     pub const ALL: [Self; 2] = [Self::One, Self::Two];
 
-    /// The number, as links write it.
-    #[must_use]
+    /// The number in the first word of a record: 1 or 2.
     pub const fn number(self) -> u32 {
         match self {
             Self::One => 1,
@@ -136,7 +135,7 @@ pub(crate) fn decode(text: &str) -> Result<Vec<u8>, SessionError> {
     BASE64_URL_SAFE_NO_PAD.decode(text).map_err(SessionError::bad_record)
 }
 
-/// The same of a text.
+/// The text whose bytes [`encode`] wrote.
 ///
 /// # Errors
 ///

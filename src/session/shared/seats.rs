@@ -2,7 +2,7 @@ use std::{fmt, str::FromStr};
 
 use crate::{agent_registry::AgentError, error_code::error_codes};
 
-/// Who plays against whom.
+/// Who plays against whom. The words in records are `solo`, `race` and `duel`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// One player, one sea.
@@ -23,8 +23,7 @@ impl Kind {
         }
     }
 
-    /// The word in records and views.
-    #[must_use]
+    /// The word in records and views, which never changes.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Solo => "solo",
@@ -34,7 +33,7 @@ impl Kind {
     }
 }
 
-/// The player at a seat.
+/// The player at a seat: a person or an agent. Its text is `you` or that of the agent.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Seat<A> {
     /// A person.
@@ -44,8 +43,7 @@ pub enum Seat<A> {
 }
 
 impl<A> Seat<A> {
-    /// Whether a person sits here.
-    #[must_use]
+    /// Whether a person sits at this seat.
     pub const fn is_you(&self) -> bool {
         matches!(self, Self::You)
     }
@@ -60,7 +58,7 @@ impl<A: fmt::Display> fmt::Display for Seat<A> {
     }
 }
 
-/// The kind of game and who plays it, as a text `race:you,parity`. The first player begins.
+/// The kind of game and who plays it, in order; the first player begins. The text is `race:you,parity`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Seats<A> {
     /// Who plays against whom.
@@ -70,8 +68,7 @@ pub struct Seats<A> {
 }
 
 impl<A> Seats<A> {
-    /// Whether a person plays.
-    #[must_use]
+    /// Whether at least one person plays, and not agents alone.
     pub fn has_you(&self) -> bool {
         self.seats.iter().any(Seat::is_you)
     }
@@ -108,7 +105,7 @@ impl<A: FromStr<Err = AgentError>> FromStr for Seats<A> {
     }
 }
 
-/// Why a text or value names no players of a game.
+/// Why a text names no players of a game: code `bad-players`, and those of [`AgentError`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PlayersError {

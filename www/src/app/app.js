@@ -4,18 +4,20 @@ import {createSpeaking, spoken} from '../games/sea/announcer.js';
 import {createActing} from '../games/sea/commands.js';
 import {createCounting} from '../games/sea/counting.js';
 import {createAsking} from '../games/sea/engine-request.js';
-import {createKeeping} from '../games/sea/keeping.js';
-import {listenKeys} from '../games/sea/keys.js';
+import {listenKeys} from '../games/sea/key-listener.js';
 import {createLoading, gameThere} from '../games/sea/loading.js';
 import {createOpening} from '../games/sea/opening.js';
 import {listenPointer} from '../games/sea/pointer.js';
 import {initialState, reduce} from '../games/sea/reduce.js';
-import {createTurns} from '../games/sea/turns.js';
+import {createKeeping} from '../games/sea/saving.js';
+import {createTurns} from '../games/sea/shooting.js';
 import {createWatching} from '../games/sea/watching.js';
+import board from '../i18n/en/board.ftl';
+import english from '../i18n/en/sea.ftl';
 import {createWords} from '../i18n/index.js';
 import {createLanguage} from '../i18n/language.js';
 import {LANGUAGES, wishedLanguage} from '../i18n/locales.js';
-import {fetchPack} from '../i18n/packs.js';
+import {PACKS} from '../i18n/packs.js';
 import {createAnnouncer, createRegion} from '../shell/announce.js';
 import {download} from '../shell/document.js';
 import {createNames} from '../shell/names.js';
@@ -24,15 +26,15 @@ import {createLazy} from './parts.js';
 
 /** @import {Action, State} from '../games/sea/types.js' */
 /** @import {Store} from '../games/sea/engine-request.js' */
-/** @import {Client} from '../engine/client.js' */
+/** @import {Client} from '../engine/client-kinds.js' */
 /**
  * Who gives the seas room, and what they may do there.
  * @typedef {object} Host
  * @property {HTMLElement} root all is drawn in it, and its keys act only there
  * @property {AbortSignal} signal once aborted nothing is drawn or heard any more
- * @property {Partial<Pick<State, 'settings' | 'mode' | 'lang' | 'touch' | 'awaited' | 'awaitedAgent' | 'wished' | 'predict' | 'present' | 'permitted'>>} known before anything has been loaded: enough for the first paint
- * @property {import('../games/sea/storage/keep.js').Keep} keep
- * @property {(told: {onStatus: (status: import('../engine/client.js').EngineStatus) => void, onNote: (note: string) => void}) => Client} engine
+ * @property {{settings?: Partial<State['settings']>} & Partial<Pick<State, 'mode' | 'lang' | 'touch' | 'awaited' | 'awaitedAgent' | 'wished' | 'predict' | 'present' | 'permitted' | 'specimen'>>} known before anything has been loaded: enough for the first paint
+ * @property {import('../games/sea/storage/settings.js').Keep} keep
+ * @property {(told: {onStatus: (status: import('../engine/worker-client.js').EngineStatus) => void, onNote: (note: string) => void}) => Client} engine
  * @property {(store: Store, opening: import('../games/sea/opening.js').Opening, veil: (state: State) => State) => {start: () => unknown, link: () => string}} linked what is opened first, and the link to what is seen; `veil`: what of it may be told
  * @property {(from: Omit<import('../games/sea/view/page.js').ViewContext, 'view'>) => unknown} draw
  * @property {(state: State, speech: import('../shell/coded-sentence.js').Speech) => void} outside shows what stands outside the root
@@ -43,6 +45,7 @@ import {createLazy} from './parts.js';
  * @property {import('./parts.js').AppContext['mayPredict']} [mayPredict]
  * @property {import('./parts.js').AppContext['readonly']} [readonly]
  * @property {boolean} [site] it is the site itself, which may be kept for use without a network
+ * @property {typeof import('../games/sea/first-visit/flow.js').createFirstVisit} [firstVisit] what a first visit finds
  * @property {boolean} [ahead] parts are fetched before they are needed
  * @property {() => Promise<unknown>} [awake] an agent plays by itself only then
  */
@@ -65,9 +68,10 @@ export function createApp(host) {
   const opening = createOpening(store, client);
   const {start: open, link} = host.linked(store, opening, (state) => lazy.veil(state));
   const {start, retry, checkRules} = createLoading(store, client, () => void open());
-  const keeping = createKeeping(store, host.keep);
+  createKeeping(store, host.keep);
   const counting = createCounting(store, client);
   const turns = createTurns(store, asking, counting, {reducedMotion});
+  host.firstVisit?.(store, opening, {reducedMotion, signal});
   const watching = createWatching(store, asking, counting, {
     ...host,
     opened: () => gameThere(store),
@@ -83,12 +87,12 @@ export function createApp(host) {
     leave: host.leave,
     checkRules,
   };
-  createActing(store, {opening, turns, watching, keeping}, hands);
+  createActing(store, {opening, turns, watching}, hands);
 
   /** @type {string | null} the language that could not be fetched */
   let unspoken = null;
   const language = createLanguage({
-    packs: [(asked) => fetchPack(asked, 'first'), (asked) => fetchPack(asked, 'parts')],
+    packs: PACKS.slice(0, -1),
     changed(isOther) {
       speech = speechOf(get());
       if (isOther) dispatch({type: 'other-language'});
@@ -116,13 +120,13 @@ export function createApp(host) {
         client,
         asking,
         opening,
-        keeping,
         hands,
         tellers,
         guard: watching.guard,
         speech: () => speech,
       },
       settled: language.settled,
+      addWords: () => language.add(PACKS.slice(-1)),
     },
     host.load,
   );
@@ -130,8 +134,17 @@ export function createApp(host) {
   let speech = speechOf(get());
   /** @param {State} state */
   function speechOf({settings, game}) {
-    const words = createWords(language.spoken() ?? 'en', lazy.words(), language.translated());
+    const words = createWords(
+      language.spoken() ?? 'en',
+      [{en: english}, {en: board}, ...lazy.words()],
+      language.translated(),
+    );
     return {words, names: createNames(words, settings.notation, game?.friend)};
+  }
+
+  async function fetchAhead() {
+    await lazy.fetchAll();
+    await host.keep.rows();
   }
 
   let frame = 0;
@@ -183,7 +196,7 @@ export function createApp(host) {
     // What an idle page has fetched, a later want of a network cannot keep from it.
     if (action.type === 'engine' && action.status.phase === 'ready' && host.ahead)
       // Not every browser says when it is idle.
-      window.requestIdleCallback?.(lazy.fetchAll) ?? setTimeout(lazy.fetchAll, 1000);
+      window.requestIdleCallback?.(fetchAhead) ?? setTimeout(fetchAhead, 1000);
     // The game that opens takes away what was said before it.
     if (action.type === 'opened' && !before.game) tellUnspoken();
     if (action.type === 'opened' && before.deploying) dispatch({type: 'focus-board'});
@@ -195,7 +208,7 @@ export function createApp(host) {
   language.speak(wishedLanguage(get()));
 
   /** `start` loads the engine, and opens what is linked. */
-  return {store, client, opening, start};
+  return {store, client, opening, turns, start, speech: () => speech};
 }
 
 /** @typedef {ReturnType<typeof createApp>} App */

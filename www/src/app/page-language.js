@@ -3,14 +3,14 @@
 import {createWords} from '../i18n/index.js';
 import {createLanguage} from '../i18n/language.js';
 import {languageAsked, wishedLanguage} from '../i18n/locales.js';
-import {fetchPack} from '../i18n/packs.js';
+import {PACKS} from '../i18n/packs.js';
 import {replaceAddress} from '../shell/document.js';
 import {linkOut} from '../shell/links.js';
 import {createNames} from '../shell/names.js';
 
 /**
  * @param {object} page
- * @param {import('../games/sea/storage/keep.js').Keep} page.keep
+ * @param {import('../games/sea/storage/settings.js').Keep} page.keep
  * @param {import('../i18n/language.js').Pack} page.pack the words of the page itself
  * @param {{en: string}[]} page.english all that it says
  * @param {(isOther: boolean) => void} page.changed `isOther`: the language is another one than before
@@ -30,10 +30,9 @@ export function createPageLanguage({keep, pack, english, changed}) {
   }
 
   const language = createLanguage({
-    packs: [
-      ...['first', 'parts'].map((name) => (/** @type {string} */ asked) => fetchPack(asked, name)),
-      pack,
-    ],
+    // Its own words are seen as soon as the header is.
+    packs: [PACKS[0], pack, PACKS[1]],
+    sight: 2,
     changed(isOther) {
       missing = null;
       speech = speechIn(language.spoken() ?? 'en', language.translated());
@@ -74,7 +73,7 @@ export function createPageLanguage({keep, pack, english, changed}) {
     /** Whether anything can be said. */
     isThere: () => language.spoken() !== null,
     asked: () => asked,
-    /** What the page is drawn from. */
+    /** What is said on the page, and in which language. */
     shown: () => ({...speech, lang: asked, language: chosen, missing, choose}),
   };
 }

@@ -8,10 +8,10 @@ import {chosenTab} from '../games/sea/view/panel.js';
  * The page that a part finds.
  * @typedef {object} AppContext
  * @property {Store} store
- * @property {import('../engine/client.js').Client} client
+ * @property {import('../engine/client-kinds.js').Client} client
  * @property {import('../games/sea/engine-request.js').Asking} asking
  * @property {import('../games/sea/opening.js').Opening} opening
- * @property {ReturnType<typeof import('../games/sea/keeping.js').createKeeping>} keeping
+ * @property {import('../games/sea/storage/settings.js').Keep} keep
  * @property {{focusCell: (board: string, cell: string) => void, focusId: (id: string) => void, download: (name: string, content: BlobPart, type?: string) => void, leave: (address: string) => void, checkRules: (rules: Partial<import('../engine/types.js').Ruleset>) => Promise<import('../engine/types.js').Coded[]>}} hands
  * @property {import('../games/sea/announcer.js').Teller[]} tellers
  * @property {HTMLElement} root
@@ -19,10 +19,11 @@ import {chosenTab} from '../games/sea/view/panel.js';
  * @property {() => import('../shell/coded-sentence.js').Speech} speech as it is now
  * @property {(what: string, measure: import('../features/predict/answers.js').Answer['measure'] | null) => boolean} [mayPredict] whether a prediction is counted here; by default each is
  * @property {boolean} [site] it is the site itself, which may be kept for use without a network
- * @property {import('../games/sea/watching.js').Watching['guard']} guard what holds the ways along the timeline
- * @property {{storage: () => Storage, open: () => Promise<any>}} [world] where parts keep what is theirs; by default in the browser
+ * @property {import('../shell/playback.js').Playback['guard']} guard what holds the ways along the timeline
+ * @property {{storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, open: () => Promise<never>}} [world] where parts keep what is theirs; by default in the browser
  * @property {() => boolean} [readonly] whether the game may only be looked at: what a part hears of a hand by itself it leaves alone then
  * @property {() => Promise<void>} settled once no words of another language are on their way
+ * @property {() => void} addWords the words that such parts share are fetched, too
  */
 /** @typedef {{words: {en: string}, start: (around: AppContext) => void}} Part */
 /**
@@ -35,8 +36,10 @@ import {chosenTab} from '../games/sea/view/panel.js';
  * @property {typeof import('../features/tutor/index.js')} [tutor]
  * @property {typeof import('../features/puzzle/index.js')} [puzzle]
  * @property {typeof import('../features/results/index.js')} [results]
+ * @property {typeof import('../features/ending/index.js')} [ending]
  * @property {typeof import('../features/predict/index.js')} [teach]
  * @property {typeof import('../games/sea/refusals.js')} [refusals]
+ * @property {typeof import('../features/sound/index.js')} [sound]
  */
 
 /** @type {Record<keyof Parts, () => Promise<Part>>} */
@@ -49,9 +52,14 @@ export const PARTS = {
   tutor: () => import(/* webpackChunkName: "parts/tutor" */ '../features/tutor/index.js'),
   puzzle: () => import(/* webpackChunkName: "parts/puzzle" */ '../features/puzzle/index.js'),
   results: () => import(/* webpackChunkName: "parts/results" */ '../features/results/index.js'),
+  ending: () => import(/* webpackChunkName: "parts/ending" */ '../features/ending/index.js'),
   teach: () => import(/* webpackChunkName: "parts/teach" */ '../features/predict/index.js'),
   refusals: () => import(/* webpackChunkName: "parts/refusals" */ '../games/sea/refusals.js'),
+  sound: () => import(/* webpackChunkName: "parts/sound" */ '../features/sound/index.js'),
 };
+
+/** What these say is fetched with the first of them. */
+const WORDED = ['compare', 'edit', 'puzzle', 'teach', 'tutor'];
 
 /** Modes that are parts of their own. */
 const OWN = ['edit', 'puzzle', 'compare'];
@@ -63,9 +71,12 @@ export const neededParts = (state) =>
     (state.deploying || turnOfTwo(state)) && 'deploy',
     OWN.includes(state.mode) && state.mode,
     state.mode === 'watch' && 'teach',
+    (state.settings.sound || state.settings.vibration) && 'sound',
     state.game && hasDeductions(state.game.view.rules) && 'tutor',
     // It hears how a game ends, and lists the games that are kept.
     (state.dialog === 'statistics' || state.game?.view.steps || state.kept.length > 0) && 'results',
+    // It has to be there before the game ends: how it ended is told by it.
+    (state.game?.view.ended || (state.game?.view.steps && !isWatched(state.mode))) && 'ending',
     (state.notice || state.deploying || state.dialog || state.mode === 'edit') && 'refusals',
     // The position's chances have the legend of all chances.
     (isWatched(state.mode) ||
@@ -73,8 +84,8 @@ export const neededParts = (state) =>
       state.game?.view.ended ||
       state.chances.on ||
       state.beliefs ||
-      // The rarer choices have their words there.
-      state.more ||
+      // The rarer choices of a set-up have their words there.
+      state.dialog === 'setup' ||
       chosenTab(state) !== 'fleet') &&
       'review',
   ].filter((part) => typeof part === 'string');
@@ -87,11 +98,16 @@ export function createLazy(around, load = PARTS) {
   const {dispatch, get, hear} = around.store;
   /** @type {Record<string, Part>} */
   const there = {};
+  let isWorded = false;
 
   /** @param {string} name */
   async function fetch(name) {
     if (there[name] || get().parts[name] === 'coming') return;
     dispatch({type: 'part', name, status: 'coming'});
+    if (WORDED.includes(name) && !isWorded) {
+      isWorded = true;
+      around.addWords();
+    }
     try {
       const [part] = await Promise.all([load[name](), around.settled()]);
       there[name] = part;
@@ -118,9 +134,9 @@ export function createLazy(around, load = PARTS) {
   return {
     /** @type {Parts} */
     parts: there,
-    /** Every part that is not there yet, one after the other: what comes now needs no network later. */
+    /** Every part that is not there yet, one after the other: what comes now needs no network later. Who has switched sound off does not pay for it. */
     async fetchAll() {
-      for (const name of Object.keys(load)) await fetch(name);
+      for (const name of Object.keys(load)) if (name !== 'sound') await fetch(name);
     },
     /** @param {State} state @returns {State} as it may be shown and linked to: what is to be predicted is not in it */
     veil: (state) =>

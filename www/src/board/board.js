@@ -22,7 +22,7 @@
  * @property {string | null} [text] - Its sounding, `sounding`.
  * @property {'mark' | 'ship' | null} [over] - What its sounding would be drawn over.
  * @property {number | null} [score] - A heuristic's score as a share of the highest, `scoreShares`.
- * @property {boolean} [top] - Of the three likeliest: keeps its numeral on a small board.
+ * @property {boolean | 'first'} [top] - Of the three likeliest: keeps its numeral on a small board; the first, and the one aimed at, have a larger one.
  * @property {number | null} [premise] - Number of a premise of the thought shown.
  * @property {'premise' | 'water' | 'ship' | 'way' | null} [lit] - What it is in the reasoning shown.
  * @property {boolean} [differs] - Ship in one of two fleets, water in the other.
@@ -40,6 +40,7 @@
  * @property {BoardShip[]} [ships]
  * @property {string | null} [aim]
  * @property {boolean} [sampled] - The chances are estimates.
+ * @property {unknown} [notes] - Drawn above all else.
  *
  * @typedef {Omit<import('./sheet.js').SheetProps, 'cells'> & BoardOnly} BoardProps
  */

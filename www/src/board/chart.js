@@ -18,14 +18,14 @@ export function renderChart(board) {
   const {rows, cols, cells, aim} = board;
   return html`<svg class="chart" viewBox="0 0 ${cols * 100} ${rows * 100}" aria-hidden="true" focusable="false">
     <rect class="chart-ground" width=${cols * 100} height=${rows * 100} />
-    <g>${cells.map((cell, place) => renderDepth(cell, place, board))}</g>
     <path class="crosses" d=${crosses(rows, cols)} />
+    <g class="depths">${cells.map((cell, place) => renderDepth(cell, place, board))}</g>
     ${renderContours(board)} ${aim ? renderAim(aim, board) : nothing}
     <g>${renderParts(cells, cols)}</g>
     <g>${renderShips(board)}</g>
     <g>${cells.map((cell, place) => renderMarks(cell, place, cols))}</g>
     <g>${renderDone(board)}</g>
-    ${renderThought(board)}
+    ${renderThought(board)} ${board.notes ?? nothing}
   </svg>`;
 }
 
@@ -81,7 +81,7 @@ function renderMarks(cell, place, cols) {
 }
 
 /**
- * A hairline through row and column, below every mark, and broken where a cell already holds something.
+ * Where a person or a thought aims: short strokes along its row and column across the lines between cells, and its frame.
  *
  * @param {string} aim
  * @param {BoardProps} board
@@ -89,30 +89,26 @@ function renderMarks(cell, place, cols) {
 function renderAim(aim, {rows, cols, cells}) {
   const [row, col] = rowCol(aim);
   const [x, y] = [col * 100, row * 100];
-  // What a thought comes to has an outline of its own.
-  const outlined = cells[row * cols + col].conclusion;
-  const lies = Array.from({length: cols}, (_, other) =>
-    other === col ? '' : hairline(cells[row * cols + other], other, (at) => `${at} ${y + 50}`),
-  ).join('');
-  const stands = Array.from({length: rows}, (_, other) =>
-    other === row ? '' : hairline(cells[other * cols + col], other, (at) => `${x + 50} ${at}`),
-  ).join('');
+  const lies = strokes(cols, col, (at) => `${at} ${y + 50}`);
+  const stands = strokes(rows, row, (at) => `${x + 50} ${at}`);
+  // What a thought comes to has its frame above the marks.
+  const framed = cells[row * cols + col].conclusion;
   return svg`<g class="aim-cross">
     <path class="aim-line" d=${lies + stands} />
-    ${outlined ? nothing : svg`<g transform="translate(${x} ${y})">${marks.corners}</g>`}
+    ${framed ? nothing : svg`<g transform="translate(${x} ${y})">${marks.frame}</g>`}
   </g>`;
 }
 
 /**
- * @param {BoardCell} cell
- * @param {number} index - Of the cell along the line.
+ * @param {number} length - Of the row or column, in cells.
+ * @param {number} aimed - Which of them has the frame, over which no stroke runs.
  * @param {(along: number) => string} at
  */
-function hairline({mark, text, score, flag, note, known}, index, at) {
-  const [start, end] = [index * 100, index * 100 + 100];
-  return mark !== 'unknown' || text || score || flag || note || known
-    ? `M${at(start)}L${at(start + BREAK)}M${at(end - BREAK)}L${at(end)}`
-    : `M${at(start)}L${at(end)}`;
-}
+const strokes = (length, aimed, at) =>
+  Array.from({length: length + 1}, (_, line) => {
+    const from = line === 0 || line - 1 === aimed ? 0 : STROKE;
+    const to = line === length || line === aimed ? 0 : STROKE;
+    return from + to > 0 ? `M${at(line * 100 - from)}L${at(line * 100 + to)}` : '';
+  }).join('');
 
-const BREAK = 17;
+const STROKE = 17;

@@ -20,14 +20,15 @@ import {html, nothing} from 'lit/html.js';
 export const clueName = (line, {count, found, over}, said, words) =>
   [line, words(over ? 'clue-over' : 'clue-name', {found, count}), said].filter(Boolean).join(', ');
 
-/** @param {{name: string, clue: LineClue | undefined, role: 'rowheader' | 'columnheader'}} head */
-export function renderClue({name, clue, role}) {
-  if (!clue) return html`<span class="board-head" role=${role}>${name}</span>`;
+/** @param {{name: string, clue: LineClue | undefined, role: 'rowheader' | 'columnheader', aimed: boolean}} head */
+export function renderClue({name, clue, role, aimed}) {
+  if (!clue)
+    return html`<span class="board-head" role=${role} data-aimed=${aimed ? '' : nothing}>${name}</span>`;
   if (clue.entry)
     return html`<span class="board-head" role=${role}
       ><span class="head-name" aria-hidden="true">${name}</span>${clue.entry}</span
     >`;
-  return html`<span class="board-head" role=${role} data-lit=${clue.lit ? '' : nothing}
+  return html`<span class="board-head" role=${role} data-aimed=${aimed ? '' : nothing} data-lit=${clue.lit ? '' : nothing}
     ><span class="unseen">${clue.name}</span
     ><span class="head-name" aria-hidden="true">${name}</span
     ><span class="clue" aria-hidden="true" data-state=${clue.state}>${clue.count}</span

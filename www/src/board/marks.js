@@ -4,7 +4,8 @@ import {svg} from 'lit/html.js';
 /** @import {Mark} from '../engine/types.js' */
 /** @typedef {import('lit').TemplateResult<2> | null} Drawing */
 
-const WAVE = 'M31 53C37 42 44 42 50 50S63 58 69 47';
+/** The outline of water, in that box. */
+export const WAVE = 'M31 53C37 42 44 42 50 50S63 58 69 47';
 
 /** Fired at, and water. */
 const miss = svg`<g class="mark mark-miss"><circle class="line" cx="50" cy="50" r="29" /><path class="line" d=${WAVE} /></g>`;
@@ -18,7 +19,8 @@ const unrevealed = svg`<circle class="mark mark-unrevealed line" cx="50" cy="50"
 /** Fired at on a moving sea, and nothing new: a burst that is only a ring. */
 const spent = svg`<g class="mark mark-spent"><circle class="line" cx="50" cy="50" r="29" /><circle class="line" cx="50" cy="50" r="12" /></g>`;
 
-const BURST = star({points: 8, outer: 33, inner: 15});
+/** That of a hit. */
+export const BURST = star({points: 8, outer: 33, inner: 15});
 
 const burst = svg`<g class="mark mark-burst"><path d=${BURST} /><circle class="eye" cx="50" cy="50" r="9" /></g>`;
 
@@ -62,7 +64,7 @@ export const known = svg`<path class="mark mark-known line" d=${`${cutBox(4, 15)
 
 const CORNERS = 'M5 29V5H29M71 5H95V29M95 71V95H71M29 95H5V71';
 
-/** The last shot; the aim wears it too, beside its cross. */
+/** The last shot. */
 export const corners = svg`<g class="mark mark-corners"><path class="casing" d=${CORNERS} /><path class="line" d=${CORNERS} /></g>`;
 
 /** A shot on its way. */
@@ -81,16 +83,16 @@ export const premise = svg`<g class="mark mark-premise">
   <rect class="casing" x="7" y="7" width="86" height="86" /><rect class="line" x="7" y="7" width="86" height="86" />
 </g>`;
 
-/** What a thought comes to. */
-export const conclusion = svg`<g class="mark mark-conclusion">
-  <path class="casing" d="M4 4H96V96H4Z" /><path class="line" d="M4 4H96V96H4ZM14 14H86V86H14Z" />
+/** Where a person aims, and what a thought comes to. */
+export const frame = svg`<g class="mark mark-frame">
+  <path class="casing" d="M3 3H97V97H3Z" /><path class="line" d="M3 3H97V97H3Z" />
 </g>`;
 
 /** What a cell is in a step of certain reasoning: what follows shows water or ship, too, whatever the cell holds. */
 export const LIT = {
   premise,
-  water: svg`${conclusion}<path class="mark mark-proved" d=${WAVE} />`,
-  ship: svg`${conclusion}<path class="mark mark-proved mark-proved-ship" d="M50 27L73 50L50 73L27 50Z" />`,
+  water: svg`${frame}<path class="mark mark-proved" d=${WAVE} />`,
+  ship: svg`${frame}<path class="mark mark-proved mark-proved-ship" d="M50 27L73 50L50 73L27 50Z" />`,
   way: svg`<path class="mark mark-way" d="M50 27L73 50L50 73L27 50Z" />`,
 };
 

@@ -11,7 +11,7 @@
  * @property {number | null} [tint] - Depth of a chance.
  * @property {Label | null} [text] - What stands in it in figures.
  * @property {'mark' | 'ship' | null} [over] - What the figures would be drawn over: they give way to a mark.
- * @property {boolean} [top] - Keeps its figures on a small board.
+ * @property {boolean | 'first'} [top] - Keeps its figures on a small board; the first has larger ones.
  * @property {number | null} [premise]
  *
  * @typedef {import('./clues.js').LineClue} LineClue
@@ -26,10 +26,12 @@
  * @property {string[]} colNames
  * @property {SheetCell[]} cells - rows*cols, row by row.
  * @property {{rows: LineClue[], cols: LineClue[]} | null} [clues]
+ * @property {string | null} [aim] - The cell whose row and column are marked along the border.
  * @property {string | null} [focus] - The one cell in the tab order; the first where none is named.
  * @property {boolean} [still] - A picture: no cell takes the focus.
  */
 import {html, nothing} from 'lit/html.js';
+import {rowCol} from './cells.js';
 import {renderClue} from './clues.js';
 import {renderNeatline} from './neatline.js';
 import {vars} from './vars.js';
@@ -43,16 +45,17 @@ export function renderSheet(board, drawing) {
   const focus = still ? null : (board.focus ?? board.cells[0].cell);
   const at = board.cells.findIndex(({cell}) => cell === focus);
   const [row, col] = [Math.floor(at / cols), at % cols];
+  const [aimedRow, aimedCol] = board.aim ? rowCol(board.aim) : [-1, -1];
   return html`<figure class="board" data-board=${id} ${vars({'--rows': rows, '--cols': cols})}>
     ${caption ? html`<figcaption class="board-caption">${caption}</figcaption>` : nothing}
     <div class="board-sheet" data-clues=${board.clues ? '' : nothing}>
-      ${renderNeatline({rows, cols, row, col})} ${drawing}
+      ${renderNeatline({rows, cols, focused: [row, col], aimed: [aimedRow, aimedCol]})} ${drawing}
       <div class="board-grid" role="grid" aria-label=${label}>
         <div class="board-row" role="row">
           <span class="board-corner" role="presentation"></span>
-          ${board.colNames.map((name, index) => renderClue({name, clue: board.clues?.cols[index], role: 'columnheader'}))}
+          ${board.colNames.map((name, index) => renderClue({name, clue: board.clues?.cols[index], role: 'columnheader', aimed: index === aimedCol}))}
         </div>
-        ${board.rowNames.map((name, index) => renderRow(board, focus, name, index))}
+        ${board.rowNames.map((name, index) => renderRow(board, focus, name, index, index === aimedRow))}
       </div>
     </div>
   </figure>`;
@@ -63,10 +66,11 @@ export function renderSheet(board, drawing) {
  * @param {string | null} focus
  * @param {string} name
  * @param {number} row
+ * @param {boolean} aimed
  */
-function renderRow({cells, cols, clues}, focus, name, row) {
+function renderRow({cells, cols, clues}, focus, name, row, aimed) {
   return html`<div class="board-row" role="row">
-    ${renderClue({name, clue: clues?.rows[row], role: 'rowheader'})}
+    ${renderClue({name, clue: clues?.rows[row], role: 'rowheader', aimed})}
     ${cells.slice(row * cols, (row + 1) * cols).map((cell) => renderCell(cell, focus))}
   </div>`;
 }
@@ -86,7 +90,7 @@ function renderCell({cell, name, disabled, carries, tint, text, over, top, premi
     data-carries=${carries ? '' : nothing}
     >${
       text
-        ? html`<span class="sounding" aria-hidden="true" data-tint=${tint ?? nothing} data-over=${over ?? nothing} data-top=${top ? '' : nothing}
+        ? html`<span class="sounding" aria-hidden="true" data-tint=${tint ?? nothing} data-over=${over ?? nothing} data-top=${top ? (top === 'first' ? top : '') : nothing}
           >${text}</span
         >`
         : nothing

@@ -1,7 +1,7 @@
 /** An agent's thought drawn over the chart: numbered premises, a conclusion, one line from these to that. */
 import {nothing, svg} from 'lit/html.js';
 import {rowCol} from './cells.js';
-import {conclusion, LIT, premise} from './marks.js';
+import {frame, LIT, premise} from './marks.js';
 
 /** @param {import('./board.js').BoardProps} board */
 export function renderThought({cells}) {
@@ -13,7 +13,7 @@ export function renderThought({cells}) {
   return svg`<g class="thought">
     ${to && from.length > 0 ? renderCurve(from, to) : nothing}
     ${from.map((at) => svg`<g transform=${place(at)}>${premise}</g>`)}
-    ${to ? svg`<g transform=${place(to)}>${conclusion}</g>` : nothing}
+    ${to ? svg`<g transform=${place(to)}>${frame}</g>` : nothing}
     ${lit.map(({cell, lit: as}) => as && svg`<g transform=${place(rowCol(cell))}>${LIT[as]}</g>`)}
   </g>`;
 }

@@ -1,73 +1,56 @@
 // A piece of a batch in, its results out. The batch stays open for the next piece.
+import {createAnswering} from './answering.js';
 import {statedBy} from './article.js';
-import {failure} from './responder.js';
-
-/** @typedef {{rules: string | Partial<import('./types.js').Ruleset>, seed: string, agents: string[], deploy: string}} BatchConfig */
-/** @typedef {{id: number, method: string, args: any[]}} Asked */
-/** @typedef {{id: number, result?: any, ms?: number, error?: import('./responder.js').Failure}} Told `ms`: how long it took */
 
 /**
- * What batches of any game share: the one that is open, and how calls are answered.
- *
- * @param {(config: any) => any} open
- * @param {(told: Told) => void} post
+ * What batches of any game share: the one that is open, and how long its pieces take.
+ * @template Config
+ * @template {{results: (first: number, games: number) => Int32Array, free: () => void}} Batch
+ * @param {(config: Config) => Batch} open
  * @param {() => number} [now] milliseconds
  */
-export function createPieces(open, post, now = () => performance.now()) {
-  /** @type {{key: string, batch: any} | null} */
+export function createPieces(open, now = () => performance.now()) {
+  /** @type {{key: string, batch: Batch} | null} */
   let held = null;
 
-  return {
-    now,
-    /** @param {any} config @returns {any} */
-    opened(config) {
-      const key = JSON.stringify(config);
-      if (held?.key === key) return held.batch;
-      held?.batch.free();
-      held = null;
-      held = {key, batch: open(config)};
-      return held.batch;
-    },
-    /** @param {Record<string, (...args: any[]) => any>} methods a promise is waited for */
-    respond:
-      (methods) =>
-      (/** @type {Asked} */ {id, method, args}) => {
-        const started = now();
-        const tell = (/** @type {any} */ result) => post({id, result, ms: now() - started});
-        const fail = (/** @type {any} */ error) => post({id, error: failure(error)});
-        try {
-          const result = methods[method](...args);
-          if (result instanceof Promise) result.then(tell, fail);
-          else tell(result);
-        } catch (error) {
-          fail(error);
-        }
-      },
-  };
+  /** @param {Config} config */
+  function opened(config) {
+    const key = JSON.stringify(config);
+    if (held?.key === key) return held.batch;
+    held?.batch.free();
+    held = null;
+    held = {key, batch: open(config)};
+    return held.batch;
+  }
+
+  /** @param {Config} config @param {number} first @param {number} games */
+  function results(config, first, games) {
+    const began = now();
+    const results = opened(config).results(first, games);
+    return {results, ms: now() - began};
+  }
+
+  return {opened, results};
 }
 
 /**
- * @param {any} door
- * @param {(told: Told) => void} post
- * @param {() => number} [wall] milliseconds
+ * @param {import('./types.js').GamesDoor} door
+ * @param {(message: import('./answering.js').Message) => void} post
+ * @param {() => number} [now] milliseconds
  */
-export function createBatches(door, post, wall) {
-  const {opened, respond, now} = createPieces(door.newBatch, post, wall);
-  return respond({
+export function createBatches(door, post, now) {
+  const {answer} = createAnswering(post);
+  const {opened, results} = createPieces(door.newBatch, now);
+
+  /** @type {import('./answering.js').Methods<import('./calls.js').BatchCalls>} */
+  const methods = {
     tables: () => door.tables(),
-    /** A report of no game: how rules, deployer and agents are called. @param {BatchConfig} config */
-    describe: (config) => opened(config).sums(),
-    /** Results game by game, agent by agent. @param {BatchConfig} config @param {number} first @param {number} games */
-    results: (config, first, games) => opened(config).results(first, games),
-    /** How long games take here, in milliseconds. @param {BatchConfig} config @param {number} games */
-    time(config, games) {
-      const started = now();
-      opened(config).results(0, games);
-      return {ms: now() - started};
-    },
-    /** What comes here of a number that the Russian article states. @param {string} id */
-    article: (id) => statedBy(door, id),
-    /** The record of a game, at its start. The door counts agents from 1. @param {BatchConfig} config @param {number} game @param {number} agent from 0 */
-    record: (config, game, agent) => opened(config).record(game, agent + 1),
-  });
+    describe: (_id, config) => opened(config).sums(),
+    results: (_id, ...piece) => results(...piece),
+    article: (_id, statement) => statedBy(door, statement),
+    // The door counts agents from 1.
+    record: (_id, config, game, agent) => opened(config).record(game, agent + 1),
+  };
+
+  return (/** @type {import('./answering.js').Call} */ call) => answer(call, methods);
 }

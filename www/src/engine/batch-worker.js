@@ -1,9 +1,14 @@
-// Loads the engine and plays games of batches.
+// The worker that plays games of batches.
 import {createBatches} from './batch-responder.js';
-import {serve} from './serving.js';
+import {serve, served} from './serving.js';
 
-serve(
-  () => import(/* webpackChunkName: "door" */ '../../pkg/spyglass.js'),
-  new URL('../../pkg/spyglass_bg.wasm', import.meta.url),
-  (door, post) => createBatches(door, post),
+serve((post) =>
+  served(
+    {
+      bindings: () => import(/* webpackChunkName: "door" */ '../../pkg/spyglass.js'),
+      url: new URL('../../pkg/spyglass_bg.wasm', import.meta.url),
+    },
+    (door, post) => createBatches(door, post),
+    post,
+  ),
 );

@@ -1,5 +1,7 @@
 // The opening book: fetched when a count first wants it. Without it a count only takes longer.
 
+/** @typedef {Pick<ReturnType<import('./types.js').GamesDoor['openGame']>, 'wantsBook' | 'learn'>} Game */
+
 /** A count waits no longer for the book than this. */
 const PATIENCE_MS = 1000;
 
@@ -26,7 +28,7 @@ export function createBook(load, onMissing) {
     return Promise.race([coming, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   }
 
-  /** Hands the book over where it is there and helps the count for a player. @param {any} game @param {number} player */
+  /** Hands the book over where it is there and helps the count for a player. @param {Game} game @param {number} player */
   function learn(game, player) {
     if (!book || missing || !game.wantsBook(player)) return;
     try {
@@ -39,7 +41,7 @@ export function createBook(load, onMissing) {
   return {
     learn,
     /**
-     * @param {any} game
+     * @param {Game} game
      * @param {number} player
      * @returns {Promise<unknown> | null} what a count for that player had better wait for; null where there is nothing
      */

@@ -35,6 +35,8 @@ import type {
   TreeNode,
   TreeResult,
 } from '../../../doors/reversi.js';
+import type {Stated} from './article.js';
+import type {Checked, Printed} from './printed.js';
 
 /** Marks what a call answers that counts in slices, and on the way tells how far it has come. */
 export interface Counted<Answer, Progress> {
@@ -78,14 +80,6 @@ export type Call<Calls> = <Name extends keyof Calls & string>(
   ...given: Given<Calls, Name>
 ) => Promise<Answer<Calls, Name>>;
 
-/** A call of a worker that holds one game, and so no boards. */
-export type CountingCall<Calls> = <Name extends keyof Calls & string>(
-  method: Name,
-  ...given: [] extends Arguments<Calls, Name>
-    ? [args?: Arguments<Calls, Name>, onProgress?: (progress: Progress<Calls, Name>) => void]
-    : [args: Arguments<Calls, Name>, onProgress?: (progress: Progress<Calls, Name>) => void]
-) => Promise<Answer<Calls, Name>>;
-
 /** What the worker of the seas answers to every call that touches a game. */
 export interface GameAnswer {
   view: View;
@@ -94,7 +88,7 @@ export interface GameAnswer {
 
 /** How a puzzle is wished for. */
 export interface PuzzleWish {
-  rules: string | Partial<Ruleset>;
+  rules: string;
   /** Refused with `bad-level` where it is none. */
   level: string;
   seed?: string;
@@ -227,6 +221,8 @@ export interface ReversiCalls {
   restore(records: string[], line: number, step: number): ReversiAnswer;
   /** Of what was opened and counted nothing is left. */
   close(): void;
+  /** Ends what is being counted, of one kind or all. */
+  halt(kind?: ReversiCount): void;
   move(square: Square): ReversiAnswer;
   pass(): ReversiAnswer;
   undo(): ReversiAnswer;
@@ -268,6 +264,49 @@ export interface ExplorerCalls {
   walk(policy: Policy, path: number[]): NodeView[];
   /** The best mixes of both players. */
   mix(rules: ExplorerRules): Counted<EquilibriumView, number>;
+  /** Ends what is being counted. */
+  halt(): void;
   /** The ways of a ship in a line. */
   line(before: number, behind: number, length: number): LineView;
+}
+
+export interface BatchConfig {
+  rules: string | Partial<Ruleset>;
+  seed: string;
+  agents: string[];
+  deploy: string;
+}
+
+export interface MatchConfig {
+  rules: string;
+  seed: string;
+  agents: string[];
+}
+
+/** What the lab asks of any game: its games are numbered from 0. */
+export interface PieceCalls<Config> {
+  tables(): unknown;
+  /** How rules, seed and agents are called. */
+  describe(config: Config): {
+    rules: string;
+    seed: string;
+    deploy: string;
+    agents: {agent: string}[];
+  };
+  /** Results game by game, agent by agent, or the lead of the first one; and how many milliseconds they took. */
+  results(config: Config, first: number, games: number): {results: Int32Array; ms: number};
+  /** The record of a game; of the seas at its start, of Reversi played to its end. */
+  record(config: Config, game: number, agent: number): string;
+}
+
+export interface BatchCalls extends PieceCalls<BatchConfig> {
+  tables(): Tables;
+  /** What comes here of a number that the Russian article states. */
+  article(id: string): Stated;
+}
+
+export interface MatchCalls extends PieceCalls<MatchConfig> {
+  tables(): ReversiTables;
+  /** What the source printed, held against what the rules and its search give here. */
+  printed(printed: Printed): Checked[];
 }

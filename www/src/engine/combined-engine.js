@@ -2,31 +2,26 @@
 import {createTutor} from './tutor.js';
 import {placeOf, recordFor, TUTORED, unmade} from './tutor-calls.js';
 
-/**
- * What the tutor adds to a game.
- * @typedef {object} Tutoring
- * @property {(player: number, permitted?: string) => any} deductions
- * @property {(player: number, stage: number, permitted?: string) => any} hint
- * @property {(player: number, cell: string, permitted?: string) => any} prove
- * @property {() => any} level
- */
+/** @import {GameConfig, GamesDoor, TutorDoor} from './types.js' */
+/** @typedef {ReturnType<GamesDoor['openGame']>} Game */
+/** @typedef {Game & Pick<ReturnType<TutorDoor['openTutored']>, typeof TUTORED[number]>} TutoredGame */
+/** @typedef {{newGame: (config: GameConfig) => TutoredGame, openGame: (record: string) => TutoredGame}} Opening */
 
 /**
- * @template {{Game: any, newGame: (config: any) => any, openGame: (record: string) => any}} Door
- * @template {{newPuzzle: (recipe: any) => any, solvePuzzle: (line: string) => any, openTutored: any}} Module
- * @param {Door} door
- * @param {Module} module the tutor's
+ * @param {GamesDoor} door
+ * @param {TutorDoor} module the tutor's
  */
 export function wholeDoor(door, module) {
   const tutor = createTutor(module);
   for (const method of TUTORED) {
-    /** @this {any} @param {any[]} args */
-    door.Game.prototype[method] = function (...args) {
+    /** @this {Game} @param {unknown[]} args */
+    const value = function (...args) {
       return tutor.ask(placeOf(this), method, args);
     };
+    Object.defineProperty(door.Game.prototype, method, {value, writable: true, configurable: true});
   }
 
-  /** @param {any} config */
+  /** @param {GameConfig} config */
   function newGame(config) {
     try {
       return door.newGame(config);
@@ -43,12 +38,8 @@ export function wholeDoor(door, module) {
     }
   }
 
-  /**
-   * @typedef {ReturnType<Door['openGame']> & Tutoring} Game
-   * @typedef {{newGame: (config: any) => Game, openGame: (record: string) => Game}} Opening
-   */
-  const whole = {...door, newGame, newPuzzle: module.newPuzzle, solvePuzzle: module.solvePuzzle};
-  return /** @type {Omit<Door, 'newGame' | 'openGame'> & Opening & Pick<Module, 'newPuzzle' | 'solvePuzzle'>} */ (
-    /** @type {unknown} */ (whole)
-  );
+  const {newPuzzle, solvePuzzle} = module;
+  // Each of its games has the calls that were added above.
+  const opening = /** @type {Opening} */ ({newGame, openGame: door.openGame});
+  return {...door, ...opening, newPuzzle, solvePuzzle};
 }

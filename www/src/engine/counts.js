@@ -1,73 +1,87 @@
-// Counts in slices, between which newer calls are heard; and the answers to calls, those that count among them.
+// Counts in slices, between which newer calls are heard: a newer count of a kind ends the one before.
 import {refusal} from '../shell/refusal.js';
-import {failure} from './responder.js';
+import {failure} from './answering.js';
 import {createSlices, nextTask} from './slices.js';
-
-/** @typedef {{id: number, result?: any, error?: any, progress?: any}} Told */
-/** @typedef {(message: Told) => void} Post */
 
 /** How often a count tells how far it is. */
 const TOLD_MS = 100;
 
 /**
- * @param {Post} post
- * @param {() => number} [now] milliseconds
+ * @typedef {object} Count
+ * @property {() => void} check throws where it has been ended
+ * @property {(work: {advance: (work: number) => boolean, progress?: () => unknown}, slice?: ReturnType<typeof createSlices>) => Promise<number>} run counts to the end; how many slices came before the last
  */
-export function createCounts(post, now = () => performance.now()) {
-  /** A number for each count: a newer one of its kind, or a stop, ends those before it. @type {Map<string, number>} */
-  const newest = new Map();
 
-  /** @param {string} kind */
-  function begin(kind) {
-    const own = (newest.get(kind) ?? 0) + 1;
-    newest.set(kind, own);
-    return own;
-  }
+/**
+ * @param {(message: import('./answering.js').Message) => void} post
+ * @param {import('./answering.js').Answering['settle']} settle
+ * @param {object} [around]
+ * @param {() => number} [around.now] milliseconds
+ * @param {() => Promise<void>} [around.pause] lets newer calls be heard
+ * @param {string} [around.code] by which a count is refused that has been ended
+ * @param {number} [around.toldMs]
+ */
+export function createCounts(
+  post,
+  settle,
+  {now = () => performance.now(), pause = nextTask, code = 'stopped', toldMs = TOLD_MS} = {},
+) {
+  /** @type {Map<string, {id: number}>} */
+  const running = new Map();
 
-  /**
-   * Counts to the end; throws `stopped` where something ends it before.
-   * @param {number} id
-   * @param {{advance: (work: number) => boolean, progress: () => any}} work
-   * @param {string} kind
-   * @param {number} [cost] as of `createSlices`
-   */
-  async function run(id, work, kind, cost) {
-    const own = begin(kind);
-    const slice = createSlices(now, cost);
-    let told = now();
-    while (!slice((much) => work.advance(much))) {
-      if (told + TOLD_MS <= now()) {
-        told = now();
-        post({id, progress: work.progress()});
-      }
-      await nextTask();
-      if (own !== newest.get(kind)) throw refusal('stopped');
-    }
+  /** Whoever asked is told at once. @param {string} kind */
+  function stop(kind) {
+    const count = running.get(kind);
+    if (!count) return;
+    running.delete(kind);
+    settle(count.id, {error: failure(refusal(code))});
   }
 
   return {
-    run,
-    /**
-     * What a handle of the door comes to; one that is stopped is freed.
-     * @param {number} id
-     * @param {any} handle
-     * @param {string} kind
-     * @param {number} [cost]
-     */
-    async finished(id, handle, kind, cost) {
-      try {
-        await run(id, handle, kind, cost);
-        return handle.result();
-      } catch (error) {
-        throw freedAfter(error, handle);
-      }
+    stop,
+    stopAll() {
+      for (const kind of [...running.keys()]) stop(kind);
     },
-    /** @param {string | true} kind true for all */
-    stop(kind) {
-      for (const one of kind === true ? [...newest.keys()] : [kind]) begin(one);
+    isIdle: () => running.size === 0,
+    /**
+     * @template T
+     * @param {number} id of the call it is for
+     * @param {string} kind
+     * @param {(count: Count) => Promise<T>} work
+     * @returns {Promise<T>}
+     */
+    async counting(id, kind, work) {
+      stop(kind);
+      const own = {id};
+      running.set(kind, own);
+      function check() {
+        if (running.get(kind) !== own) throw refusal(code);
+      }
+      /** @type {Count['run']} */
+      async function run(of, slice = createSlices(now)) {
+        let slices = 0;
+        let told = now();
+        while (!slice((much) => of.advance(much))) {
+          slices += 1;
+          if (told + toldMs <= now()) {
+            told = now();
+            post({working: id, progress: of.progress?.()});
+          }
+          await pause();
+          check();
+        }
+        return slices;
+      }
+      try {
+        return await work({check, run});
+      } finally {
+        if (running.get(kind) === own) running.delete(kind);
+      }
     },
   };
 }
+
+/** @typedef {ReturnType<typeof createCounts>} Counts */
 
 /**
  * What went wrong with a handle of the door, which is freed. A trap leaves its handle borrowed: to free that throws as well, and would
@@ -83,19 +97,3 @@ export function freedAfter(error, handle) {
   }
   return error;
 }
-
-/**
- * Answers each call by the method of its name.
- * @param {Record<string, (id: number, ...args: any[]) => any>} methods
- * @param {ReturnType<typeof createCounts>} counts
- * @param {Post} post
- */
-export const createAnswering = (methods, counts, post) => async (/** @type {any} */ message) => {
-  if (message.stop) return counts.stop(message.stop);
-  const {id, method, args} = message;
-  try {
-    post({id, result: await methods[method](id, ...args)});
-  } catch (error) {
-    post({id, error: failure(error)});
-  }
-};

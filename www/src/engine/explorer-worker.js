@@ -1,9 +1,14 @@
-// Loads the solver of small boards and forwards.
+// The worker of small boards.
 import {createExplorer} from './explorer-responder.js';
-import {serve} from './serving.js';
+import {serve, served} from './serving.js';
 
-serve(
-  () => import(/* webpackChunkName: "learn-door" */ '../../pkg/explorer.js'),
-  new URL('../../pkg/explorer_bg.wasm', import.meta.url),
-  (door, post) => createExplorer(door, post),
+serve((post) =>
+  served(
+    {
+      bindings: () => import(/* webpackChunkName: "learn-door" */ '../../pkg/explorer.js'),
+      url: new URL('../../pkg/explorer_bg.wasm', import.meta.url),
+    },
+    (door, post) => createExplorer(door, post),
+    post,
+  ),
 );

@@ -50,6 +50,13 @@ export function counted(response, progress, total) {
   return new Response(body, {headers: {'content-type': 'application/wasm'}});
 }
 
+/** @param {URL} url of a book, or of what an engine has learned */
+export async function fetchBytes(url) {
+  const response = await fetchFile(url);
+  if (!response.ok) throw new Error(`the server answered ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
 /** A browser tells of its own refusal a moment after it. */
 const TOLD_MS = 50;
 
@@ -61,8 +68,8 @@ const TOLD_MS = 50;
 async function connected(fetching) {
   const scope = globalThis;
   let refused = false;
-  const hear = (/** @type {any} */ {effectiveDirective}) => {
-    refused ||= effectiveDirective === 'connect-src';
+  const hear = (/** @type {Event} */ event) => {
+    refused ||= 'effectiveDirective' in event && event.effectiveDirective === 'connect-src';
   };
   scope.addEventListener?.('securitypolicyviolation', hear);
   try {
@@ -76,9 +83,11 @@ async function connected(fetching) {
   }
 }
 
+/** @typedef {{default: (source: {module_or_path: Response}) => Promise<{memory: WebAssembly.Memory}>}} LoadableDoor */
+
 /**
  * A door's module, ready to be called, and how much memory it holds.
- * @template {{default: (source: any) => Promise<{memory: WebAssembly.Memory}>}} Door
+ * @template {LoadableDoor} Door
  * @param {() => Promise<Door>} bindings
  * @param {URL} url of what they bind
  * @param {(loaded: number, total: number) => void} [progress]

@@ -1,10 +1,15 @@
-// Loads Reversi and plays games of matches.
+// The worker that plays games of matches.
 import {createMatches} from './match-responder.js';
-import {serve} from './serving.js';
-import {learned} from './weights.js';
+import {serve, served} from './serving.js';
+import {fetchWeights} from './weights.js';
 
-serve(
-  () => import(/* webpackChunkName: "reversi-door" */ '../../pkg/reversi.js'),
-  new URL('../../pkg/reversi_bg.wasm', import.meta.url),
-  (door, post) => createMatches(door, post, learned),
+serve((post) =>
+  served(
+    {
+      bindings: () => import(/* webpackChunkName: "reversi-door" */ '../../pkg/reversi.js'),
+      url: new URL('../../pkg/reversi_bg.wasm', import.meta.url),
+    },
+    (door, post) => createMatches(door, post, fetchWeights),
+    post,
+  ),
 );

@@ -1,22 +1,23 @@
 // Workers that share a batch: each gets the next piece as soon as it is free, so that the slower one holds up nobody.
+import {refusal} from '../shell/refusal.js';
+import {invoke} from './answering.js';
+import {createWorkerClient} from './worker-client.js';
 
-/** @typedef {import('./batch-responder.js').BatchConfig | import('./match-responder.js').MatchConfig} BatchConfig */
-/** @typedef {import('./batch-responder.js').Told} Told */
-/** @typedef {import('./client.js').WorkerLike} WorkerLike */
-/** @typedef {{first: number, games: number, died: boolean}} Piece `died`: a worker has died over it */
-/** @typedef {{worker: WorkerLike, piece: Piece | null, id: number, stale: boolean, size: number}} Hand `stale`: its piece is of a batch that was stopped; `size`: games of its next piece */
+/** @import {Answer, Arguments, PieceCalls} from './calls.js' */
+/** @typedef {import('./worker-client.js').WorkerClient<PieceCalls<unknown>>} Client */
+/** Pieces of whatever batch: what is played is the caller's, hence `any`. @typedef {PieceCalls<any>} AnyPieceCalls */
+/** @typedef {{first: number, games: number}} Piece */
+/** @typedef {{client: Client, piece: Piece | null, stale: boolean, size: number}} Hand `stale`: its piece is of a batch that was stopped; `size`: games of its next piece */
 /**
  * @typedef {object} Run
- * @property {BatchConfig} config
+ * @property {unknown} config
  * @property {number} next the first game that nobody has
  * @property {number} games of the whole batch
- * @property {Piece[]} again pieces whose worker died
  * @property {boolean} paused
  * @property {(first: number, results: Int32Array) => void} onResults
- * @property {(error: {code: string, args?: any}) => void} onFailure
+ * @property {(error: import('../shell/game.js').Refusal) => void} onFailure
  */
-
-/** @typedef {{method: string, args: any[], resolve: (result: any) => void, reject: (error: any) => void, hand: Hand | null}} Wanted `hand`: null where it waits for one */
+/** @typedef {{method: string, args: unknown[], resolve(answer: unknown): void, reject(error: unknown): void, hand: Hand | null}} Wanted `resolve`: takes what calls.d.ts says of the call; `hand`: null where it waits for one */
 
 /** How long a piece shall take: short enough to stop soon, long enough that handing it out costs nothing. */
 const PIECE_MS = 100;
@@ -25,73 +26,72 @@ const GROWTH = 4;
 /** A worker that has not come back so long after a stop is ended. */
 const GRACE_MS = 120;
 
+/** A single game, or a number of the article, may take minutes, and meanwhile its worker says nothing. */
+const TIMEOUT_MS = 600_000;
+
 /**
- * @param {() => WorkerLike} startWorker
+ * @template {AnyPieceCalls} Calls
+ * @param {() => import('./worker-client.js').WorkerLike} startWorker
  * @param {object} [around]
  * @param {number} [around.size] workers
  * @param {(done: () => void, ms: number) => unknown} [around.later]
+ * @param {number} [around.timeoutMs] how long a worker may say nothing
  */
-export function createPool(startWorker, {size = 2, later = setTimeout} = {}) {
+export function createPool(
+  startWorker,
+  {size = 2, later = setTimeout, timeoutMs = TIMEOUT_MS} = {},
+) {
   /** @type {Hand[]} */
   const hands = [];
   /** @type {Run | null} */
   let run = null;
   /** The batch by whose games the sizes of pieces were measured. */
   let measured = '';
-  let lastId = 0;
-  /** What was asked beside the games, and of whom. @type {Map<number, Wanted>} */
-  const wanted = new Map();
+  /** What was asked beside the games. @type {Set<Wanted>} */
+  const wanted = new Set();
 
-  /** @returns {Hand} */
   function employ() {
-    const worker = startWorker();
+    /** @type {Client} */
+    const client = createWorkerClient({startWorker, timeoutMs});
     /** @type {Hand} */
-    const hand = {worker, piece: null, id: 0, stale: false, size: 1};
-    worker.onmessage = ({data}) => hear(hand, data);
-    worker.onerror = (event) => {
-      event?.preventDefault?.();
-      lose(hand, {code: 'engine-died'});
-    };
+    const hand = {client, piece: null, stale: false, size: 1};
     hands.push(hand);
     return hand;
   }
 
-  /** @param {Hand} hand */
+  /** @param {Hand} hand what it was to answer besides is asked of another */
   function dismiss(hand) {
-    hand.worker.onmessage = hand.worker.onerror = null;
-    hand.worker.terminate();
     hands.splice(hands.indexOf(hand), 1);
-  }
-
-  /** Its piece goes to another worker; where that dies over it too, the batch is given up. @param {Hand} hand @param {{code: string, args?: any}} error */
-  function lose(hand, error) {
-    const {piece, stale} = hand;
-    dismiss(hand);
-    for (const [id, waiting] of wanted)
-      if (waiting.hand === hand && wanted.delete(id)) waiting.reject(error);
-    if (run && piece && !stale) {
-      if (piece.died) fail(error);
-      else run.again.push({...piece, died: true});
-    }
-    goOn();
+    for (const waiting of wanted) if (waiting.hand === hand) waiting.hand = null;
+    hand.client.stop();
   }
 
   /** @param {Hand} hand how much it is asked beside the games */
-  const asksOf = (hand) => [...wanted.values()].filter((waiting) => waiting.hand === hand).length;
+  const asksOf = (hand) => [...wanted].filter((waiting) => waiting.hand === hand).length;
 
   /** @param {Hand} hand how much it has to answer */
   const loadOf = (hand) => asksOf(hand) + (hand.piece ? 1 : 0);
 
   /** What waits for a worker is asked of one that will hear it: of the idlest, but of none whose batch was stopped, which may be ended at any moment. */
   function askOut() {
-    for (const [id, waiting] of wanted) {
+    for (const waiting of wanted) {
       if (waiting.hand) continue;
       const [idlest] = hands.filter(({stale}) => !stale).sort((a, b) => loadOf(a) - loadOf(b));
       const isFree = idlest && loadOf(idlest) === 0;
       const hand = isFree || hands.length === size ? idlest : employ();
       if (!hand) return;
       waiting.hand = hand;
-      hand.worker.postMessage({id, method: waiting.method, args: waiting.args});
+      /** @param {(answer: unknown) => void} tell */
+      const once = (tell) => (/** @type {unknown} */ answer) => {
+        // One that was dismissed has handed on what it was asked.
+        if (waiting.hand !== hand) return;
+        wanted.delete(waiting);
+        tell(answer);
+        goOn();
+      };
+      const {method, args, resolve, reject} = waiting;
+      // The calls of a pool are more than those of which every pool is made.
+      invoke(hand.client, 'call', [method, args]).then(once(resolve), once(reject));
     }
   }
 
@@ -100,46 +100,33 @@ export function createPool(startWorker, {size = 2, later = setTimeout} = {}) {
     handOut();
   }
 
-  /** @param {{code: string, args?: any}} error */
-  function fail(error) {
-    const failed = run;
-    stop();
-    failed?.onFailure(error);
-  }
-
-  /** @param {Hand} hand @param {Told} told */
-  function hear(hand, {id, result, ms = 0, error}) {
-    const waiting = wanted.get(id);
-    if (!waiting && id !== hand.id) return;
-    // A trap leaves the module in doubt.
-    if (error?.code === 'engine-trapped') return lose(hand, error);
-    if (waiting) {
-      wanted.delete(id);
-      if (error) waiting.reject(error);
-      else waiting.resolve(result);
-      return goOn();
-    }
-    const {piece, stale} = hand;
-    if (!piece) return;
-    hand.piece = null;
-    hand.id = 0;
+  /** @param {Hand} hand @param {Run} from @param {Piece} piece */
+  async function play(hand, from, piece) {
+    hand.piece = piece;
     hand.stale = false;
-    // What was asked for before the batch was stopped.
-    if (!run || stale) return goOn();
-    if (error) return fail(error);
-    const fitting = Math.floor((piece.games * PIECE_MS) / Math.max(ms, 1));
-    hand.size = Math.max(1, Math.min(fitting, piece.games * GROWTH));
-    run.onResults(piece.first, result);
-    handOut();
+    const told = await hand.client
+      .call('results', [from.config, piece.first, piece.games])
+      .catch((error) => ({error}));
+    // What was asked for before the batch was stopped is of nobody's.
+    const counts = run === from;
+    hand.piece = null;
+    hand.stale = false;
+    if (counts && 'error' in told) {
+      stop();
+      from.onFailure(told.error);
+    } else if (counts && 'results' in told) {
+      const fitting = Math.floor((piece.games * PIECE_MS) / Math.max(told.ms, 1));
+      hand.size = Math.max(1, Math.min(fitting, piece.games * GROWTH));
+      from.onResults(piece.first, told.results);
+    }
+    goOn();
   }
 
   /** @param {Run} from @param {number} most @returns {Piece | null} */
   function nextPiece(from, most) {
-    const again = from.again.pop();
-    if (again) return again;
     // Near the end the rest is shared, so that all end together.
     const fair = Math.ceil((from.games - from.next) / size);
-    const piece = {first: from.next, games: Math.min(most, fair), died: false};
+    const piece = {first: from.next, games: Math.min(most, fair)};
     from.next += piece.games;
     return piece.games > 0 ? piece : null;
   }
@@ -151,11 +138,7 @@ export function createPool(startWorker, {size = 2, later = setTimeout} = {}) {
       if (!run || run.paused || hand.piece || asksOf(hand) > 0) continue;
       const piece = nextPiece(run, hand.size);
       if (!piece) return;
-      hand.piece = piece;
-      hand.id = ++lastId;
-      hand.stale = false;
-      const args = [run.config, piece.first, piece.games];
-      hand.worker.postMessage({id: hand.id, method: 'results', args});
+      void play(hand, run, piece);
     }
   }
 
@@ -164,12 +147,10 @@ export function createPool(startWorker, {size = 2, later = setTimeout} = {}) {
     for (const hand of hands.filter(({piece}) => piece)) {
       // Whatever it still tells is of nobody's batch.
       hand.stale = true;
-      const {id} = hand;
+      const {piece} = hand;
       later(() => {
-        if (hand.id !== id || !hands.includes(hand)) return;
+        if (hand.piece !== piece || !hands.includes(hand)) return;
         dismiss(hand);
-        // What it was to answer besides is asked of another.
-        for (const waiting of wanted.values()) if (waiting.hand === hand) waiting.hand = null;
         goOn();
       }, GRACE_MS);
     }
@@ -178,7 +159,7 @@ export function createPool(startWorker, {size = 2, later = setTimeout} = {}) {
   return {
     /**
      * Plays the games from `from` on; ends what was played before.
-     * @param {Omit<Run, 'next' | 'again' | 'paused'> & {from?: number}} wish
+     * @param {Omit<Run, 'next' | 'paused'> & {from?: number}} wish
      */
     start({from = 0, ...wish}) {
       stop();
@@ -186,7 +167,7 @@ export function createPool(startWorker, {size = 2, later = setTimeout} = {}) {
       // Games of other agents may take a thousand times as long.
       if (batch !== measured) for (const hand of hands) hand.size = 1;
       measured = batch;
-      run = {...wish, next: from, again: [], paused: false};
+      run = {...wish, next: from, paused: false};
       handOut();
     },
     /** What is being played is played to its end, and counted. @param {boolean} paused */
@@ -196,23 +177,29 @@ export function createPool(startWorker, {size = 2, later = setTimeout} = {}) {
       handOut();
     },
     stop,
-    /** @param {string} method @param {any[]} args @returns {Promise<any>} */
-    ask(method, ...args) {
-      const id = ++lastId;
-      return new Promise((resolve, reject) => {
-        wanted.set(id, {method, args, resolve, reject, hand: null});
+    /**
+     * @template {keyof Calls & string} Name
+     * @param {Name} method
+     * @param {Arguments<Calls, Name>} args
+     * @returns {Promise<Answer<Calls, Name>>}
+     */
+    ask: (method, ...args) =>
+      new Promise((resolve, reject) => {
+        wanted.add({method, args, resolve, reject, hand: null});
         askOut();
-      });
-    },
+      }),
     /** Whoever waits for an answer is told that none comes (`pool-closed`). What is asked or started after that has new workers. */
     close() {
       run = null;
-      for (const hand of [...hands]) dismiss(hand);
-      const left = [...wanted.values()];
+      const left = [...wanted];
       wanted.clear();
-      for (const {reject} of left) reject({code: 'pool-closed'});
+      for (const {reject} of left) reject(refusal('pool-closed'));
+      for (const hand of [...hands]) dismiss(hand);
     },
   };
 }
 
-/** @typedef {ReturnType<typeof createPool>} Pool */
+/**
+ * @template {AnyPieceCalls} Calls
+ * @typedef {ReturnType<typeof createPool<Calls>>} Pool
+ */

@@ -1,15 +1,13 @@
-// Reversi for many boards, wherever it runs.
-
-import {createBoards} from './reversi-boards.js';
+// The engine of Reversi, wherever it runs.
+import {createReversi} from './reversi-responder.js';
 import {served} from './serving.js';
 import {reversiDoor} from './wasm-modules.js';
-import {learned} from './weights.js';
+import {fetchWeights} from './weights.js';
 
-/** @param {(message: any) => void} post @returns {(message: any) => void} */
-export const serveBoards = (post) =>
+/** @param {import('./serving.js').Post} post */
+export const serveReversi = (post) =>
   served(
-    reversiDoor,
-    new URL('../../pkg/reversi_bg.wasm', import.meta.url),
-    (door, post) => createBoards(door, post, learned),
+    {bindings: reversiDoor, url: new URL('../../pkg/reversi_bg.wasm', import.meta.url)},
+    (door, post) => createReversi(door, post, fetchWeights),
     post,
   );

@@ -1,38 +1,52 @@
 // A worker's whole life: it loads a door and hands calls on. What came before loading ended waits its turn.
+import {codeOf} from '../shell/refusal.js';
+import {failure} from './answering.js';
 import {loadDoor} from './loader.js';
-import {failure} from './responder.js';
+
+/** @typedef {(message: WorkerMessage) => void} Post */
+/** @typedef {(call: import('./answering.js').Call) => void} Respond */
+/** @typedef {{status: 'loading', loaded: number, total: number} | {status: 'ready'} | {status: 'failed', error: import('./answering.js').Failure}} LoadingMessage */
+/** @typedef {import('./answering.js').Message | LoadingMessage} WorkerMessage */
 
 /**
- * @param {() => Promise<any>} bindings
- * @param {URL} url of what they bind
- * @param {(door: any, post: (message: any) => void) => (message: any) => void} createRespond
- * @param {(message: any) => void} post
- * @returns {(message: any) => void} wherever it runs
+ * @template {import('./loader.js').LoadableDoor} Door
+ * @param {object} door
+ * @param {() => Promise<Door>} door.bindings
+ * @param {URL} door.url of what they bind
+ * @param {number} [door.total] how many bytes that has: given where it is told how many have arrived
+ * @param {(door: Door, post: Post, bytes: () => number) => Respond} respond
+ * @param {Post} post
+ * @returns {Respond} wherever it runs
  */
-export function served(bindings, url, createRespond, post) {
-  /** @type {any[]} */
+export function served({bindings, url, total}, respond, post) {
+  /** @type {import('./answering.js').Call[]} */
   const early = [];
-  /** @type {(message: any) => void} */
-  let respond = (message) => void early.push(message);
+  /** @type {Respond} */
+  let hand = (call) => void early.push(call);
 
-  loadDoor(bindings, url).then(
-    ({door}) => {
-      respond = createRespond(door, post);
-      early.splice(0).forEach(respond);
+  loadDoor(
+    bindings,
+    url,
+    total === undefined ? undefined : (loaded) => post({status: 'loading', loaded, total}),
+    total,
+  ).then(
+    ({door, bytes}) => {
+      hand = respond(door, post, bytes);
+      post({status: 'ready'});
+      early.splice(0).forEach(hand);
     },
-    (error) => {
-      const failed = {...failure(error), code: error.code ?? 'engine-not-loaded'};
-      // `board`: where one worker serves several.
-      respond = ({id, board}) => id && post({id, board, error: failed});
-      early.splice(0).forEach(respond);
-    },
+    (error) =>
+      post({
+        status: 'failed',
+        error: {...failure(error), code: codeOf(error, 'engine-not-loaded')},
+      }),
   );
-  return (message) => respond(message);
+  return (call) => hand(call);
 }
 
-/** @param {Parameters<typeof served>[0]} bindings @param {URL} url @param {Parameters<typeof served>[2]} createRespond */
-export function serve(bindings, url, createRespond) {
-  const scope = /** @type {any} */ (globalThis);
-  const respond = served(bindings, url, createRespond, (message) => scope.postMessage(message));
-  scope.addEventListener('message', (/** @type {MessageEvent} */ {data}) => respond(data));
+/** In a worker of its own. @param {(post: Post) => Respond} begin */
+export function serve(begin) {
+  // In a worker these stand for it as they stand for the window in a page, of which the types are.
+  const respond = begin((message) => globalThis.postMessage(message));
+  globalThis.addEventListener('message', ({data}) => respond(data));
 }

@@ -1,16 +1,23 @@
 // What the worker asks the tutor for, and how a game is told to it.
 
-/** The calls on a game that the tutor answers. */
-export const TUTORED = ['deductions', 'hint', 'prove', 'level'];
+import {isRefusal} from '../shell/refusal.js';
 
-/** @param {any} game @returns {Place} what the tutor needs to know of it */
+/** @import {GamesDoor, PuzzleConfig} from './types.js' */
+
+/** The calls on a game that the tutor answers. */
+export const TUTORED = /** @type {const} */ (['deductions', 'hint', 'prove', 'level']);
+
+/** @param {Pick<ReturnType<GamesDoor['openGame']>, 'record' | 'glance'>} game @returns {Place} what the tutor needs to know of it */
 export const placeOf = (game) => ({record: game.record(), step: game.glance().step});
 
-/** @param {any} error @returns {{recipe: any, players: string} | null} the puzzle that has to be made first, and who shall play it */
+/** @param {unknown} error @returns {{recipe: PuzzleConfig, players: string} | null} the puzzle that has to be made first, and who shall play it */
 export function unmade(error) {
-  if (error?.code !== 'puzzle-not-made') return null;
-  const {rules, seed, players} = error.args;
-  return {recipe: {rules, seed, level: 'easy'}, players};
+  if (!isRefusal(error) || error.code !== 'puzzle-not-made') return null;
+  const {rules, seed, players} = error.args ?? {};
+  return {
+    recipe: {rules: String(rules), seed: String(seed), level: 'easy'},
+    players: String(players),
+  };
 }
 
 /** @param {{record: string}} made @param {string} players @returns {string} the record of a game of theirs on a puzzle that was made */

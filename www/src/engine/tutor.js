@@ -1,13 +1,17 @@
 // The tutor's module, asked by calls: what is certain of a game at a step, puzzles made and solved.
 
+import {invoke} from './answering.js';
+
 /** @typedef {import('./tutor-calls.js').Place} Place */
+/** @typedef {typeof import('./tutor-calls.js').TUTORED[number]} Tutored */
+/** @typedef {import('./types.js').TutorDoor} TutorDoor */
 
 /**
- * @param {any} module the tutor's door
+ * @param {Pick<TutorDoor, 'openTutored' | 'fleetsBehindPosition' | 'newPuzzle' | 'solvePuzzle'>} module the tutor's door
  * @param {() => number} [bytes] its memory
  */
 export function createTutor(module, bytes = () => 0) {
-  /** The game asked about last: of one position much is asked. @type {Place & {game: any} | null} */
+  /** The game asked about last: of one position much is asked. @type {Place & {game: ReturnType<TutorDoor['openTutored']>} | null} */
   let held = null;
 
   /** @param {Place} place */
@@ -21,14 +25,15 @@ export function createTutor(module, bytes = () => 0) {
   }
 
   return {
-    /** @param {Place} place @param {string} method one of `TUTORED` @param {any[]} args */
-    ask: (place, method, args) => at(place)[method](...args),
+    /** @param {Place} place @param {Tutored} method @param {unknown[]} args whatever a caller sends: the door checks it */
+    ask: (place, method, args) => invoke(at(place), method, args),
     /** @param {string} record @param {number} step @param {[number, string, number]} args the player, the cell, and how many */
     fleetsBehind: (record, step, ...args) => at({record, step}).fleetsBehind(...args),
     /** @param {string} text @param {string} cell @param {number} count */
     fleetsBehindPosition: (text, cell, count) => module.fleetsBehindPosition(text, cell, count),
-    /** @param {any} recipe */
-    newPuzzle: (recipe) => module.newPuzzle(recipe),
+    /** @param {Omit<import('./types.js').PuzzleConfig, 'level'> & {level: string}} recipe a level that is none is refused */
+    newPuzzle: (recipe) =>
+      module.newPuzzle(/** @type {import('./types.js').PuzzleConfig} */ (recipe)),
     /** @param {string} line @param {string} [permitted] */
     solvePuzzle: (line, permitted) => module.solvePuzzle(line, permitted),
     bytes,

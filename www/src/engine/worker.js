@@ -1,6 +1,5 @@
 // The worker of the seas.
 import {serveGames} from './games.js';
+import {serve} from './serving.js';
 
-const scope = /** @type {any} */ (globalThis);
-const respond = serveGames((message) => scope.postMessage(message));
-scope.addEventListener('message', (/** @type {MessageEvent} */ {data}) => respond(data));
+serve(serveGames);

@@ -6,14 +6,18 @@ const PATIENCE_MS = 4000;
 
 /** @typedef {(language: string) => Promise<{default: string}>} Pack how words are fetched: what could not be had may be asked for again */
 
+/** @param {{default: string}[]} packs */
+const textOf = (packs) => packs.map((pack) => pack.default).join('\n');
+
 /**
  * @param {object} page
  * @param {Pack[]} page.packs what it speaks, the words of its first sight before the rest
+ * @param {number} [page.sight] how many of them the first sight needs
  * @param {(isOther: boolean) => void} page.changed something else can be said than before; `isOther`: in another language
  * @param {(language: string) => void} page.failed its words cannot be had
  * @param {typeof setTimeout} [page.wait]
  */
-export function createLanguage({packs, changed, failed, wait = setTimeout}) {
+export function createLanguage({packs, sight = 1, changed, failed, wait = setTimeout}) {
   let wanted = '';
   /** @type {string | null} */
   let spoken = null;
@@ -39,11 +43,11 @@ export function createLanguage({packs, changed, failed, wait = setTimeout}) {
       whole.catch(() => {});
       if (spoken === null) {
         wait(() => spoken ?? say('en', ''), PATIENCE_MS);
-        const first = await coming[0];
-        if (spoken === null && isWanted()) say(language, first.default);
+        const first = await Promise.all(coming.slice(0, sight));
+        if (spoken === null && isWanted()) say(language, textOf(first));
       }
       const all = await whole;
-      if (isWanted()) say(language, all.map((pack) => pack.default).join('\n'));
+      if (isWanted()) say(language, textOf(all));
     } catch {
       if (!isWanted()) return;
       if (spoken === null) say('en', '');

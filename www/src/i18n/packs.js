@@ -1,10 +1,14 @@
 /**
- * Words that are fetched. English comes with the scripts, file by file; of another language `first` holds what the first
- * sight says and `parts` what else the page of the seas does, since a request costs more than the words do.
+ * Words that are fetched. English comes with the scripts, file by file; `scripts/lib/word-packs.mjs` says which files of another
+ * language are fetched together.
  *
- * @param {string} language other than English
- * @param {string} pack
- * @returns {Promise<{default: string}>}
+ * @param {string} first file of the pack
+ * @returns {(language: string) => Promise<{default: string}>}
  */
-export const fetchPack = (language, pack) =>
-  import(/* webpackChunkName: "words/[request]" */ `./${language}/${pack}.js`);
+const pack = (first) => (language) =>
+  import(
+    /* webpackChunkName: "words/[request]", webpackInclude: /[\\/](core|common|tutor)\.ftl$/, webpackExclude: /[\\/]en[\\/]/ */ `./${language}/${first}.ftl?pack`
+  );
+
+/** The packs of a language other than English: what the first sight says, what a hunt says, and what the parts beside it say. */
+export const PACKS = [pack('core'), pack('common'), pack('tutor')];

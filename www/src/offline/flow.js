@@ -36,7 +36,7 @@ export function createOffline(store, world, later = setTimeout) {
   /** What is under way: only the last wish counts. */
   const latest = createLatest();
 
-  /** @param {import('./types.js').Offline['phase']} phase @param {object} [more] */
+  /** @param {import('./types.js').Offline['phase']} phase @param {Partial<import('./types.js').Offline>} [more] */
   const tell = (phase, more) => store.dispatch({type: 'offline', phase, ...more});
 
   /** What would keep a browser from it, found before anything is registered. */
@@ -113,10 +113,11 @@ export function createOffline(store, world, later = setTimeout) {
       if (!installing) worker.postMessage({spyglass: 'offline', type: 'fill'});
       await whole;
       if (isWanted()) tell('on');
-    } catch (/** @type {any} */ fault) {
+    } catch (fault) {
       if (!isWanted()) return;
       await clear();
-      tell('off', {code: fault.code});
+      // What is not refused in particular is an answer that broke off.
+      tell('off', {code: codeOf(fault, 'offline-network')});
     }
   }
 

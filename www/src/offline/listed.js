@@ -1,14 +1,19 @@
 // The files of one build, as the build writes them into the first line of the service worker.
+import {areAll, isObject, isText} from '../shell/checks.js';
 
 /** @typedef {{version: string, files: [path: string, hash: string][]}} Listed paths from the root of the site; half of a SHA-256, in hex */
 
 /** @type {Listed} */
 const NOTHING = {version: '', files: []};
 
+/** @param {unknown} file @returns {file is Listed['files'][number]} */
+const isFile = (file) => areAll(file, isText) && file.length === 2;
+
 /** What a build does not list, as the one that is being worked on, is kept by nobody. @param {unknown} told @returns {Listed} */
 export function listedOf(told) {
-  const {version, files} = /** @type {Partial<Listed>} */ (told ?? {});
-  return version && Array.isArray(files) ? {version, files} : NOTHING;
+  if (!isObject(told)) return NOTHING;
+  const {version, files} = told;
+  return isText(version) && version && areAll(files, isFile) ? {version, files} : NOTHING;
 }
 
 /** @param {string} script a service worker, as a server gives it @returns {Listed | null} null where that is no service worker of ours */

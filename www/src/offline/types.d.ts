@@ -8,6 +8,33 @@ export interface Offline {
   code: string | null;
 }
 
+/** What of a service worker's scope is used: TypeScript has its types or those of a page, and the sources here are of a page. */
+export interface ServiceScope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    matchAll(options: {
+      includeUncontrolled: boolean;
+      type: 'window';
+    }): Promise<Pick<Worker, 'postMessage'>[]>;
+    claim(): Promise<void>;
+  };
+  readonly location: {href: string};
+  /** What the build wrote into the first line of the script. */
+  readonly SPYGLASS: unknown;
+  skipWaiting(): Promise<void>;
+  addEventListener<Name extends keyof ServiceEvents>(
+    type: Name,
+    hear: (event: ServiceEvents[Name] & {waitUntil(work: Promise<unknown>): void}) => void,
+  ): void;
+}
+
+interface ServiceEvents {
+  install: object;
+  activate: object;
+  fetch: {request: Request; respondWith(answer: Promise<Response>): void};
+  message: {data: unknown};
+}
+
 declare module '../games/sea/types.js' {
   interface SeaActions {
     offline: Pick<Offline, 'phase'> & Partial<Offline>;

@@ -1,9 +1,10 @@
 // The service worker, of those who asked for it: gives the pages what is kept of them, and gets out of the way where the site has it no more.
+import {isObject} from '../shell/checks.js';
+import {codeOf} from '../shell/refusal.js';
 import {listedIn, listedOf} from './listed.js';
 import {createShelf} from './shelf.js';
 
-/** @type {any} */
-const scope = self;
+const scope = /** @type {import('./types.js').ServiceScope} */ (/** @type {unknown} */ (self));
 const {registration, clients} = scope;
 const root = registration.scope;
 const shelf = createShelf({
@@ -19,15 +20,12 @@ async function tell(message) {
   for (const client of all) client.postMessage({spyglass: 'offline', ...message});
 }
 
-/** @param {any} fault a browser's own have numbers */
-const codeOf = ({code}) => (typeof code === 'string' ? code : 'offline-storage');
-
 async function fill() {
   try {
     await shelf.fill((done, total) => void tell({type: 'progress', done, total}));
     await tell({type: 'kept'});
-  } catch (/** @type {any} */ fault) {
-    await tell({type: 'failed', code: codeOf(fault)});
+  } catch (fault) {
+    await tell({type: 'failed', code: codeOf(fault, 'offline-storage')});
     throw fault;
   }
 }
@@ -62,9 +60,9 @@ async function retireIfUnwanted() {
   if (isGone || (answer.ok && listedIn(await answer.text())?.files.length === 0)) await retire();
 }
 
-scope.addEventListener('install', (/** @type {any} */ event) => event.waitUntil(install()));
-scope.addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(activate()));
-scope.addEventListener('fetch', (/** @type {any} */ event) => {
+scope.addEventListener('install', (event) => event.waitUntil(install()));
+scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+scope.addEventListener('fetch', (event) => {
   const {request} = event;
   const address = shelf.holds(request);
   if (request.mode === 'navigate') event.waitUntil(retireIfUnwanted());
@@ -76,8 +74,9 @@ scope.addEventListener('fetch', (/** @type {any} */ event) => {
       .then((kept) => kept ?? fetch(request)),
   );
 });
-scope.addEventListener('message', (/** @type {any} */ event) => {
-  if (event.data?.spyglass !== 'offline') return;
-  if (event.data.type === 'take-over') event.waitUntil(scope.skipWaiting());
-  if (event.data.type === 'fill') event.waitUntil(fill().catch(() => {}));
+scope.addEventListener('message', (event) => {
+  const {data} = event;
+  if (!isObject(data) || data.spyglass !== 'offline') return;
+  if (data.type === 'take-over') event.waitUntil(scope.skipWaiting());
+  if (data.type === 'fill') event.waitUntil(fill().catch(() => {}));
 });

@@ -3,117 +3,91 @@ import '../../styles/fonts.css';
 import '../../styles/tokens.css';
 import '../../styles/board.css';
 import '../../styles/app.css';
+import '../../styles/page.css';
+import '../../styles/parts.css';
 import '../../styles/reversi.css';
-import {createPage} from '../app/create-page.js';
-import {readReversi, writeReversi} from '../games/reversi/address.js';
+import {createTurnPage} from '../app/create-turn-page.js';
+import {createReversiClient} from '../engine/client-kinds.js';
+import {readReversi} from '../games/reversi/address.js';
 import {createReversi} from '../games/reversi/app.js';
 import {redacted} from '../games/reversi/lesson.js';
 import {readOptions, saveOptions} from '../games/reversi/options.js';
 import {renderReversi} from '../games/reversi/view.js';
-import {defaultSettings} from '../games/sea/reduce.js';
-import common from '../i18n/en/common.ftl';
-import dialogs from '../i18n/en/dialogs.ftl';
-import lessonWords from '../i18n/en/lesson.ftl';
-import refusals from '../i18n/en/refusals.ftl';
 import english from '../i18n/en/reversi.ftl';
-import {download, showLook} from '../shell/document.js';
+import {turnEnglish} from '../i18n/turn-english.js';
 
-/** Browsers refuse more than a hundred or so changes of the address in half a minute. */
-const THROTTLE_MS = 400;
-/** What the address is made of. */
-const LINKED = /** @type {const} */ (['game', 'lesson', 'predict', 'present']);
-
-const page = createPage({
+const page = createTurnPage({
   pack: (asked) =>
     import(
       /* webpackChunkName: "words/[request]", webpackExclude: /[\\/]en[\\/]/ */ `../i18n/${asked}/reversi.ftl`
     ),
-  english: [{en: english}, {en: lessonWords}, {en: refusals}, {en: common}, {en: dialogs}],
+  english: [english, ...turnEnglish],
   heading: (words) => ({title: words('nav-reversi'), description: words('reversi-description')}),
-  changed(isOther) {
-    if (isOther) store.dispatch({type: 'other-language'});
-    drawSoon();
-  },
+  redacted,
 });
-const {root, keep, language, signal} = page;
-const settings = {...defaultSettings, ...keep.settings()};
+const {language, link} = page;
 const asked = readReversi(location.search, location.hash);
 const {predict, present} = asked;
 
-root.className = 'page';
 /** How a position would be shown elsewhere, once that has been fetched. @type {import('../games/reversi/view.js').Shown['embed']} */
 let embed;
 let canEmbed = false;
-const {store, drawSoon, start} = createReversi({
-  root,
-  signal,
-  known: {settings, predict, present, options: readOptions()},
-  startWorker: () =>
-    new Worker(
-      /* webpackChunkName: "reversi-worker" */ new URL(
-        '../engine/reversi-worker.js',
-        import.meta.url,
+const app = createReversi({
+  ...page.room,
+  known: {settings: page.settings(), predict, present, options: readOptions()},
+  client: createReversiClient({
+    startWorker: () =>
+      new Worker(
+        /* webpackChunkName: "reversi-worker" */ new URL(
+          '../engine/reversi-worker.js',
+          import.meta.url,
+        ),
+        {type: 'module'},
       ),
-      {type: 'module'},
-    ),
-  speech: language.speech,
-  speaks: language.isThere,
-  draw: (from) => renderReversi({...from, ...language.shown(), link, answers, embed}),
-  outside({state}) {
-    showLook(document.documentElement, state.settings);
-    page.showHeading();
-  },
+  }),
+  draw: (from) => renderReversi({...from, ...page.shown(), link, answers, tabs, embed}),
 });
-
-const query = () => writeReversi(redacted(store.get()));
-const link = () => new URL(page.addressOf(query() ?? ''), location.href).href;
-
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let clock;
-function keepAddress() {
-  clock = undefined;
-  const here = query();
-  if (here !== null) page.keepAddress(here);
-}
-
-/** What hands a game out, and reads files: fetched when it is first wished for. @type {Promise<(action: any) => void> | undefined} */
-let handing;
-const handed = () =>
-  (handing ??= import(/* webpackChunkName: "reversi-out" */ '../shell/share/index.js').then(
-    ({handingOn}) =>
-      handingOn(
-        (action) =>
-          store.dispatch(
-            action.type === 'open-record'
-              ? {type: 'read', text: action.record, rules: store.get().wish.rules}
-              : action,
-          ),
-        download,
-        root,
-      ),
-  ));
+const {store, drawSoon, start} = app;
 
 /** @type {typeof import('../games/reversi/answers-part.js') | undefined} */
 let answers;
-let awaitsAnswers = false;
 /** What keeps answers, and hands them in: fetched once something is to be predicted. */
-async function fetchAnswers() {
-  if (awaitsAnswers) return;
-  awaitsAnswers = true;
+const fetchAnswers = createFetch(async () => {
+  answers = await import(
+    /* webpackChunkName: "parts/reversi-answers" */ '../games/reversi/answers-part.js'
+  );
+  language.add(answers.words);
+  answers.startAnswers(store);
+});
+
+/** @type {import('../games/reversi/view.js').Shown['tabs']} */
+let tabs;
+const fetchTabs = createFetch(async () => {
   try {
-    answers = await import(
-      /* webpackChunkName: "parts/reversi-answers" */ '../games/reversi/answers-part.js'
+    tabs = await import(
+      /* webpackChunkName: "parts/reversi-tabs" */ '../games/reversi/tabs-part.js'
     );
-    language.add(answers.words);
-    answers.startAnswers(store);
-    drawSoon();
-  } catch {
-    // The next wish to predict asks again; the board can do without.
-    awaitsAnswers = false;
+  } catch (error) {
+    tabs = 'failed';
+    throw error;
   }
+});
+
+/** Once it has come it is not fetched again; after a failure the next wish asks again, and the board can do without. @param {() => Promise<void>} load */
+function createFetch(load) {
+  /** @type {Promise<void> | null} */
+  let pending = null;
+  return () => {
+    pending ??= load()
+      .catch(() => {
+        pending = null;
+      })
+      .then(drawSoon);
+    return pending;
+  };
 }
 
-/** @param {import('../games/reversi/state.js').Action} action the first wish, which is heard once it can be followed */
+/** @param {import('../games/reversi/types.js').Action} action the first wish, which is heard once it can be followed */
 async function embeds(action) {
   try {
     const part = await import(
@@ -132,21 +106,11 @@ async function embeds(action) {
 
 store.hear((action, state, before) => {
   if (state.predict && (action.type === 'predict' || action.type === 'opened')) void fetchAnswers();
+  // What comes now needs no network later.
+  if (action.type === 'tab' || (action.type === 'opened' && tabs === undefined)) void fetchTabs();
   if (action.type === 'embedding' && action.change && !canEmbed) void embeds(action);
-  if (action.type === 'hand-out' || action.type === 'open-file')
-    handed().then(
-      (hear) => hear(action),
-      () => {
-        handing = undefined;
-        store.dispatch({type: 'refused', error: {code: 'no-picture'}});
-      },
-    );
-  if (state.settings !== before.settings) keep.saveSettings(state.settings, before.settings);
   if (state.options !== before.options) saveOptions(state.options);
-  if (LINKED.some((one) => state[one] !== before[one]))
-    clock ??= setTimeout(keepAddress, THROTTLE_MS);
   if (action.type === 'retry') location.reload();
 });
-addEventListener('pagehide', () => clock !== undefined && keepAddress(), {signal});
-page.start();
+page.follow(app);
 void start(asked);

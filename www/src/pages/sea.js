@@ -4,27 +4,38 @@ import '../../styles/fonts.css';
 import '../../styles/tokens.css';
 import '../../styles/board.css';
 import '../../styles/app.css';
+import '../../styles/page.css';
+import '../../styles/parts.css';
+import '../../styles/first-visit.css';
 import {createApp} from '../app/app.js';
-import {createClient} from '../engine/client.js';
+import {createSeaClient} from '../engine/client-kinds.js';
 import {readAddress} from '../games/sea/address.js';
-import {createLinking} from '../games/sea/linking.js';
-import {createKeep} from '../games/sea/storage/keep.js';
+import {createLinkingLater} from '../games/sea/address-bar-later.js';
+import {createFirstVisit} from '../games/sea/first-visit/flow.js';
+import {FIRST, specimenAt} from '../games/sea/first-visit/specimen.js';
+import * as firstVisit from '../games/sea/first-visit/view.js';
+import {createKeep} from '../games/sea/storage/settings.js';
+import {siteRows} from '../games/sea/storage/site-rows.js';
 import {renderPage} from '../games/sea/view/page.js';
 import {languageAsked, wishedLanguage} from '../i18n/locales.js';
 import {showDocument} from '../shell/document.js';
 
 const {signal} = new AbortController();
-const keep = createKeep();
+const keep = createKeep(siteRows);
 
-/** What is known before anything has been loaded. @returns {any} */
+/** What is known before anything has been loaded. @returns {Parameters<typeof createApp>[0]['known']} */
 function firstSight() {
   const settings = keep.settings();
   const touch = matchMedia('(pointer: coarse)').matches;
   const lang = languageAsked(location.search);
+  const isFirst = location.search === '' && keep.isFirstVisit();
+  const specimen = isFirst ? specimenAt(FIRST) : null;
   if (settings.rules === undefined && wishedLanguage({lang, settings}) === 'ru')
     settings.rules = 'sea-battle';
   try {
     const {mode, fresh, predict, present, permitted} = readAddress(location.search);
+    // A link that names no agent keeps its own default; the header's entry and what follows from here have this one.
+    if (location.hash === '#header' || mode !== 'watch') settings.watched ??= 'exact';
     return {
       mode: mode ?? 'race',
       lang,
@@ -35,6 +46,7 @@ function firstSight() {
       awaited: fresh?.rules ?? null,
       awaitedAgent: fresh?.agent ?? null,
       settings,
+      specimen,
     };
   } catch {
     return {lang, settings, touch};
@@ -49,13 +61,18 @@ const app = createApp({
   keep,
   known: firstSight(),
   engine: (told) =>
-    createClient({
+    createSeaClient({
       startWorker: () =>
         new Worker(new URL('../engine/worker.js', import.meta.url), {type: 'module'}),
       ...told,
     }),
-  linked: (store, opening, veil) => createLinking(store, opening, keep, {window, signal, veil}),
-  draw: renderPage,
+  linked: (store, opening, veil) =>
+    createLinkingLater([store, opening, keep, {window, signal, veil}], siteRows.exists),
+  draw(from) {
+    document.getElementById('before')?.remove();
+    return renderPage({...from, firstVisit});
+  },
+  firstVisit: createFirstVisit,
   outside: (state, speech) => showDocument(document, state, speech),
   leave: (address) => location.assign(address),
   ahead: true,
@@ -63,3 +80,6 @@ const app = createApp({
 });
 if (isOfReversi(location.search)) location.replace(`reversi/${location.search}`);
 else app.start();
+// The header of a page without these dialogs leads here.
+const [dialog] = ['help', 'settings'].filter((name) => location.hash === `#${name}`);
+if (dialog) app.store.dispatch({type: 'dialog', dialog});

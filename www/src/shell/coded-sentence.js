@@ -1,6 +1,6 @@
 // A code with arguments, as a sentence: what the engine refuses, and what it says of a fault.
 
-/** @import {Coded} from '../engine/types.js' */
+/** @import {Refusal} from './game.js' */
 /** @import {Names} from './names.js' */
 /** @typedef {{words: import('../i18n/words.js').Words, names: Names}} Speech */
 
@@ -15,13 +15,13 @@ const NAMED = {
   agent: (names, value) => names.agent(String(value)),
 };
 
-/** @param {Record<string, any>} args @param {Names} names */
+/** @param {import('../i18n/words.js').Args} args @param {Names} names */
 export const named = (args, names) =>
   Object.fromEntries(
     Object.entries(args).map(([key, value]) => [key, NAMED[key]?.(names, value) ?? value]),
   );
 
-/** @param {Coded} coded @param {string} prefix @param {Speech} speech */
+/** @param {Refusal} coded @param {string} prefix @param {Speech} speech */
 export function codedSentence({code, args}, prefix, {words, names}) {
   const key = `${prefix}-${code}`;
   return words(words.has(key) ? key : `${prefix}-unknown`, named(args ?? {}, names));

@@ -8,7 +8,7 @@ import {PSEUDO} from '../i18n/locales.js';
 export function titleOf({game, mode}, {words, names}) {
   if (mode === 'edit' || mode === 'compare')
     return words('page-title-mode', {mode: words(`mode-${mode}`)});
-  if (!game) return words('brand');
+  if (!game) return words('page-title-home');
   const title = {rules: names.rules(game.view.rules), seed: game.view.seed};
   return mode === 'puzzle' ? words('page-title-puzzle', title) : words('page-title', title);
 }

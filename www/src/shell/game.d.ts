@@ -1,36 +1,118 @@
 // What the shell asks of a game, and what it keeps for one.
+import type {Setting, Settings} from '../games/sea/types.js';
 import type {Args} from '../i18n/words.js';
+import type {Speech} from './coded-sentence.js';
 import type {Reading} from './lesson/answer-sheet.js';
+import type {Handlers} from './store.js';
 
 export interface Refusal {
   code: string;
   args?: Args;
+  /** What is wrong in particular, where it is several things. */
+  faults?: {code: string; args: Args}[];
 }
 
 /** A way along the timeline: to a step, or from the one shown. */
 export type Way = 'first' | 'back' | 'forward' | 'last' | 'toggle' | number;
 
-/** What a lesson does, and what it asks of the rest of the page. */
-export type LessonAction =
-  | {type: 'predict' | 'present'; on?: boolean}
-  | {type: 'layer'; by: number}
-  | {type: 'predicted'; own: string | null}
-  | {type: 'prediction-kept'; own: string}
-  | {type: 'prediction-skip' | 'prediction-back' | 'prediction-again'}
-  | {type: 'measured'; key: string | null; place: Place; found: Partial<Answer>}
-  | {type: 'answers-line'; key: string; kept: KeptAnswers | null}
-  | {type: 'answers-read'; read: Lesson['read']}
-  | {type: 'copy-answers'}
-  | {type: 'check-answers'; text: string}
-  | {type: 'copy'; text: string}
-  | {type: 'refused'; error: Refusal}
-  | {type: 'go'; where: Way};
+/** The actions of a table of them: the type of each, and what goes with it. */
+export type ActionOf<Actions, T extends keyof Actions = keyof Actions> = {
+  [K in T]: {type: K} & Actions[K];
+}[T];
 
-/** The store of a game, as a lesson uses it. */
+/** Of an action with which nothing goes. */
+export type Nothing = Record<never, never>;
+
+export interface LessonActions {
+  /** Left out, it is the other way than before. */
+  predict: {on?: boolean};
+  present: {on?: boolean};
+  layer: {by: number};
+  predicted: {own: string | null};
+  measured: {key: string | null; place: Place; found: Partial<Answer>};
+  'prediction-skip': Nothing;
+  'prediction-kept': {own: string};
+  'prediction-back': Nothing;
+  'prediction-again': Nothing;
+  'answers-line': {key: string; kept: KeptAnswers | null};
+  'copy-answers': Nothing;
+  'check-answers': {text: string};
+  'answers-read': {read: Lesson['read']};
+}
+
+/** What the shell does, and what it asks of the rest of the page. */
+export interface ShellActions extends LessonActions {
+  playing: {playing: boolean};
+  go: {where: Way};
+  copy: {text: string};
+  refused: {error: Refusal};
+}
+export type ShellAction = ActionOf<ShellActions>;
+
+/** What else a game of turns has in every room, with the game as its engine gives it. */
+export interface TurnActions<Game> extends ShellActions {
+  opened: {game: Game};
+  answered: {game: Game};
+  /** What the agent of a step gone by chose is there. */
+  recalled: {game: Game};
+  acting: {on: boolean};
+  'still-acting': Nothing;
+  put: {cell: string};
+  undo: Nothing;
+  redo: Nothing;
+  setting: Setting;
+  copied: Nothing;
+  'notice-read': Nothing;
+  'other-language': Nothing;
+  /** Of an element: all is drawn anew. */
+  frame: Nothing;
+}
+
+export type TurnAction<Game> = ActionOf<TurnActions<Game>>;
+
+/** What a game is drawn from. */
+export type Shown<State, Action, Said = Speech> = {
+  state: State;
+  dispatch: (action: Action) => void;
+  /** By board the cell in the tab order. */
+  grids: Record<string, string>;
+} & Said;
+
+/** Who gives a game of turns room: a page, or an element of somebody else's page. */
+export interface GameHost<State extends ShellState, Action, Said = Speech> {
+  /** All is drawn in it, and its keys act only there. */
+  root: HTMLElement;
+  /** Once aborted nothing is drawn or heard any more. */
+  signal: AbortSignal;
+  speech(): Speech;
+  /** Whether anything can be said yet. */
+  speaks(): boolean;
+  known: Pick<State, 'settings'> & Partial<State>;
+  draw(shown: Shown<State, Action, Said>): unknown;
+  /** Shows what stands outside the root. */
+  outside(shown: Shown<State, Action, Said>): void;
+  /** A game plays by itself only then. */
+  awake?(): Promise<unknown>;
+  /** Whether a prediction is counted here; by default each is. */
+  mayPredict?(own: string): boolean;
+  /** Whether a person's move is played here; by default each is. */
+  mayMove?(action: string): boolean;
+  /** What becomes of a person's wishes; by default each is followed. */
+  wishes?(store: {get(): State; dispatch(action: Action): void}): (action: Action) => void;
+}
+
+/** The store of a game, as the shell uses it. */
 export interface Store<State> {
   get(): State;
-  dispatch(action: LessonAction): void;
+  dispatch(action: ShellAction): void;
   hear(hear: (action: {type: string}, state: State, before: State) => void): () => void;
+}
+
+/** The store of a game, as what draws it uses it. */
+export interface DrawnStore<State, Action> {
+  dispatch(action: ShellAction | {type: 'copied'}): void;
+  hear(hear: (action: Action, state: State, before: State) => void): () => void;
+  subscribe(read: () => void): () => void;
 }
 
 /** A game as far as the shell knows it. */
@@ -42,8 +124,13 @@ export interface ShownGame {
 /** What the state of every game holds for the shell. */
 export interface ShellState {
   game: ShownGame | null;
+  /** What was played, or an agent, plays by itself. */
   playing: boolean;
+  /** `speed`: steps a second, of what plays by itself and of an agent that answers a person; 0: at once. */
+  settings: {speed: number};
   notice: Refusal | null;
+  /** What an action of a person came to, where a word says it. */
+  said: {key: string} | null;
   /** Each choice of an agent is predicted by a person before it is shown. */
   predict?: boolean;
   /** The board fills the window, with one sentence. */
@@ -51,6 +138,62 @@ export interface ShellState {
   /** Of a state that is shown: a choice is to be predicted, and is not in it. */
   asks?: boolean;
   lesson?: Lesson;
+}
+
+/** What the state of a game of turns holds besides. */
+export interface TurnState<Game extends ShownGame> extends ShellState {
+  game: Game | null;
+  settings: Settings;
+  /** The agent to move is deciding. */
+  acting: boolean;
+}
+
+/** The store of a game of turns, as its session uses it. */
+export interface TurnStore<State extends TurnState<Game>, Game extends ShownGame>
+  extends Store<State> {
+  dispatch(action: TurnAction<Game>): void;
+  on(table: Handlers<State, TurnAction<Game>>): unknown;
+}
+
+/** Who sits at a game. */
+export interface Seats<View> {
+  /** A person is to move. */
+  isYours(view: View): boolean;
+  hasYou(view: View): boolean;
+}
+
+/** What a session of turns asks of a game. */
+export interface SessionPort<State, Game extends ShownGame> {
+  isYours(view: Game['view']): boolean;
+  /** An agent is to act now. */
+  agentDue(state: State): boolean;
+  seek(step: number): Promise<Game>;
+  undo(): Promise<Game>;
+  redo(): Promise<Game>;
+  /** What the agent to move does. */
+  decide(): Promise<{game: Game}>;
+  /** What the agent of the step shown chose, where that is wanted and not there. */
+  recall?(state: State): Promise<Game> | null;
+  /** A person moves. */
+  move(choice: string): unknown;
+  /** What a cell means as a choice; by default its name. */
+  choiceOf?(cell: string): string;
+}
+
+/** What playback asks of a game. */
+export interface PlaybackPort {
+  /** Nothing came of it where it is falsy. */
+  seek(step: number): Promise<unknown>;
+  /** Plays a step past the end of what was played; as `seek`. */
+  playOn(): Promise<unknown>;
+  /** The way to the last step plays the game to its end. */
+  playsOut(): boolean;
+  /** What a step shows is there, or no longer wanted. */
+  settled?(): Promise<unknown>;
+  /** The game a person sees is there. */
+  opened?(): Promise<unknown>;
+  /** Somebody can see it. */
+  awake?(): Promise<unknown>;
 }
 
 export type Layer = 'answer' | 'knew' | 'map' | 'choice';

@@ -6,10 +6,13 @@ import {agentParts, isForTwo} from './players.js';
 /** @import {Words} from '../i18n/words.js' */
 /** @import {Move, Ruleset} from '../engine/types.js' */
 
+/** Who the person of a game is, by its `friend`. */
+const PERSONS = ['you', 'friend', 'other-person'];
+
 /**
  * @param {Words} words
  * @param {string} [wished] 'locale', or the notation wanted in its place
- * @param {number} [friend] 1 where it is a friend who plays
+ * @param {number} [friend] who plays: 0 the reader, 1 a friend, 2 somebody else
  */
 export function createNames(words, wished = 'locale', friend = 0) {
   const notation = wished === 'locale' ? words.locale : wished;
@@ -37,7 +40,7 @@ export function createNames(words, wished = 'locale', friend = 0) {
 
   /** @param {string | null} text e.g. `parity(k=longest)` */
   function agent(text) {
-    if (text === null) return words(friend > 0 ? 'friend' : 'you');
+    if (text === null) return words(PERSONS[friend]);
     const {id, options} = agentParts(text);
     const name = words.has(`agent-${id}`) ? words(`agent-${id}`) : id;
     const said = Object.entries(options).map(([key, value]) => option(key, value));
@@ -57,6 +60,8 @@ export function createNames(words, wished = 'locale', friend = 0) {
       ),
     parameterValue,
     agent,
+    /** `you`, or the name of the other person who plays: for sentences that speak to the reader. */
+    person: friend > 0 ? agent(null) : 'you',
     /** @param {import('../engine/types.js').View} view @param {number} number who that is; of two people the number tells */
     player: (view, number) =>
       isForTwo(view) ? words('player', {number}) : agent(view.players[number - 1].agent),

@@ -1,6 +1,6 @@
 // What is said where something was refused.
 
-/** @typedef {{code: string, args?: Record<string, any>, faults?: {code: string, args: Record<string, any>}[]}} Refusal */
+/** @import {Refusal} from './game.js' */
 
 /** After these no game goes on here, as the page of games says. */
 const BROKEN = new Set(['engine-died', 'engine-trapped']);
@@ -12,7 +12,7 @@ const BROKEN = new Set(['engine-died', 'engine-trapped']);
  */
 export function refusalSentence({code, args, faults = []}, {words, names}, otherwise) {
   const said = faults.map(({code, args}) =>
-    words(`fault-${code}`, {...args, ...(args?.ship && {ship: names.ship(args.ship)})}),
+    words(`fault-${code}`, {...args, ...(args?.ship && {ship: names.ship(String(args.ship))})}),
   );
   if (said.length > 0) return said.join(' ');
   const known = words.has(`error-${code}`) && !BROKEN.has(code);

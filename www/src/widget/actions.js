@@ -21,3 +21,13 @@ export function actionOf(method, args) {
   if (method === 'solve') return 'S';
   return LETTERS[method] ? `${LETTERS[method]}${args[0]}` : null;
 }
+
+/** @param {string} method @param {readonly unknown[]} args @returns {string[]} what a person does by it, in record form */
+export function actionsOf(method, args) {
+  if (method === 'mark')
+    return /** @type {[string, string][]} */ (args[0]).map(
+      ([how, cell]) => actionOf(how, [cell]) ?? '',
+    );
+  const action = actionOf(method, [...args]);
+  return action === null ? [] : [action];
+}

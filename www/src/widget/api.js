@@ -1,246 +1,167 @@
 // What a page may ask of an element, version 1: each answer is a promise of plain data.
 
-import {permittedArgs, STAGES} from '../features/tutor/rules.js';
-import {createAsking} from '../games/sea/engine-request.js';
-import {
-  agentDue,
-  atEnd,
-  boardId,
-  hasDeductions,
-  leadBoard,
-  mayUndo,
-  yourTurn,
-} from '../games/sea/select.js';
 import {createQueue} from '../shell/queue.js';
-import {refusal} from '../shell/refusal.js';
-import {callOf} from './actions.js';
-import {stateOf} from './events.js';
-import {createSettling} from './wait-for-action.js';
+import {createRefusing, refusal} from '../shell/refusal.js';
+import {createSettling, createWorking} from './wait-for-action.js';
 
-/** @typedef {import('../app/app.js').App} App */
-
-/** @param {import('../games/sea/types.js').Action} action */
-function failureIn(action) {
-  if (action.type === 'refused') return action.error;
-  if (action.type === 'edit-fault') return action.fault;
-  if (action.type === 'engine') return action.status.phase === 'failed' ? action.status : null;
-  return action.type === 'part' && action.status === 'failed' && OWN.includes(action.name)
-    ? {code: 'engine-not-loaded'}
-    : null;
-}
-
-/** Modes that open by themselves, once their part has come. */
-const OWN = ['edit', 'compare', 'puzzle'];
-
-/** @type {Record<string, import('../games/sea/types.js').Tool>} */
-const TOOLS = {shoot: 'shoot', guess: 'flag', note: 'note', unguess: 'clear'};
+/** @import {ElementGame, Following, Shown} from './element-game.d.ts' */
 
 /**
- * @param {Pick<App, 'store' | 'client'>} app
+ * What is shown, as plain data.
+ * @param {Shown['mode']} mode
+ * @param {Partial<Omit<Shown, 'view'>> & {view?: Pick<Shown, 'step' | 'steps' | 'over'>}} game
+ * @returns {Shown}
+ */
+export const plain = (mode, {record = null, position = null, view, ...place}) => ({
+  ...{mode, position, record},
+  step: place.step ?? view?.step ?? 0,
+  steps: place.steps ?? view?.steps ?? 0,
+  over: view?.over ?? false,
+  view: view ?? null,
+});
+
+/**
+ * @template {{type: string}} Action
+ * @param {Pick<ElementGame<Action>, 'store' | 'state' | 'failureIn' | 'fault' | 'isOpen' | 'isShown' | 'isThere' | 'isBusy' | 'calls'>} game
  * @param {() => void} start loads the engine, also where nobody looks
  * @param {AbortSignal} signal
+ * @param {(work: () => Promise<Shown>) => Promise<Shown>} [whileAsked] what goes on besides as long as the page's wishes are followed
  */
-export function createApi({store, client}, start, signal) {
-  const {dispatch, get, hear} = store;
-  const {ask} = createAsking(store, client);
-  /** What the page itself does it need not be asked about. @type {Set<string>} */
-  const own = new Set();
+export function createApi(game, start, signal, whileAsked = (work) => work()) {
+  const {hear} = game.store;
+  const {isOpen} = game;
+  const refuse = createRefusing(game.store.dispatch);
+  /** A call is refused that nothing else depends on. */
+  let isTelling = false;
+  /** @param {Action} action */
+  const failureIn = (action) => (isTelling ? null : game.failureIn(action));
 
-  const settling = createSettling({hear, failureIn, told: () => stateOf(get()), signal});
+  const around = {hear, failureIn, told: game.state, signal};
+  const settling = createSettling(around);
+  const working = createWorking(around);
 
-  /** @param {() => void} wish @param {(action: import('../games/sea/types.js').Action) => boolean} done */
+  /** Why calls failed, where the game has said it already. @type {WeakSet<object>} */
+  const known = new WeakSet();
+  /** @template T @param {Promise<T>} work */
+  const knownIn = (work) =>
+    work.catch((/** @type {Error} */ error) => {
+      known.add(error);
+      throw error;
+    });
+
+  /** @type {Following<Action>['settled']} */
   const settled = (wish, done) =>
-    settling(() => {
-      start();
-      wish();
-    }, done);
+    knownIn(
+      settling(() => {
+        start();
+        wish();
+      }, done),
+    );
 
-  /** The position edited has been judged: what is written into it later is there at once. */
-  let judged = false;
-  hear(({type}, {mode}) => {
-    judged = mode === 'edit' && (judged || type === 'edit-judged');
-  });
+  const calls = game.calls({settled, worked: (work) => knownIn(working(work))});
 
-  function isThere() {
-    const {game, mode, comparing} = get();
-    if (mode === 'edit') return judged;
-    return Boolean(mode === 'compare' ? comparing : game);
+  /** @param {unknown} error is said where the game stands; what is under way goes on */
+  function tell(error) {
+    isTelling = true;
+    refuse(error);
+    isTelling = false;
   }
 
-  const isOpen = (/** @type {{type: string}} */ {type}) =>
-    ['opened', 'compare-opened', 'deploy-open', 'edit-judged'].includes(type);
-
-  /** A comparison is there once it has been played on to the round wished for. @param {{type: string}} action */
-  const isShown = (action) =>
-    action.type === 'compare-there' || (action.type !== 'compare-opened' && isOpen(action));
+  /** What fails is told, once. @template T @param {() => Promise<T>} call */
+  const telling = (call) =>
+    call().catch((/** @type {Error} */ error) => {
+      if (!known.has(error)) tell(error);
+      known.add(error);
+      throw error;
+    });
 
   /** Something else is being opened: whatever is asked is asked of that. */
   let isOpening = false;
-  hear((action) => {
-    if (isOpen(action) || failureIn(action)) isOpening = false;
-  });
-
-  /** Why nothing could be opened: nobody shall wait for it. @type {{code?: string, args?: any} | null} */
+  /** Why nothing could be opened: nobody shall wait for it. @type {Partial<import('../shell/game.d.ts').Refusal> | null} */
   let missing = null;
   hear((action) => {
+    const failed = failureIn(action);
+    if (isOpen(action) || failed) isOpening = false;
     if (isOpen(action)) missing = null;
-    else if (!isThere()) missing = failureIn(action) ?? missing;
+    else if (!game.isThere()) missing = failed ?? missing;
   });
 
   const there = async () => {
-    // While a fleet is placed there is no game yet.
-    if (get().deploying && !isOpening) throw refusal('no-game');
-    if (isThere() && !isOpening) return;
-    const {engine, parts, mode} = get();
+    if (!isOpening && game.isBusy?.()) throw refusal('no-game');
+    if (!isOpening && game.isThere()) return;
     // What has failed tells so no second time.
-    if (engine.phase === 'failed') throw refusal(engine.code ?? 'engine-not-loaded');
-    if (OWN.includes(mode) && parts[mode] === 'failed') throw refusal('engine-not-loaded');
-    if (missing) throw refusal(missing.code ?? 'unknown', missing.args);
+    const fault = game.fault?.() ?? missing;
+    if (fault) await knownIn(Promise.reject(refusal(fault.code ?? 'unknown', fault.args)));
     await settled(() => {}, isOpen);
   };
 
-  /** The answer, or the reason why there is none. @param {() => ReturnType<typeof ask>} asking */
-  async function asked(asking) {
-    await there();
-    if (get().mode === 'edit' || get().mode === 'compare') throw refusal('no-game');
-    /** @type {any} */
-    let refused = null;
-    const leave = hear((action) => {
-      if (action.type === 'refused') refused = action.error;
-    });
-    const answer = await asking().finally(leave);
-    if (signal.aborted) throw refusal('stale');
-    if (!answer) throw refusal(refused?.code ?? 'stale', refused?.args);
-    return stateOf(get());
-  }
-
-  /** In watch mode what has still to be played is played. @param {number} step */
-  async function seek(step) {
-    if (!Number.isInteger(step) || step < 0) throw refusal('bad-step', {step: String(step)});
-    await there();
-    if (get().mode === 'compare')
-      return settled(() => dispatch({type: 'compare-go', where: step}), isShown);
-    const view = () => get().game?.view;
-    const shown = view();
-    if (!shown) throw refusal('no-game');
-    const to = Math.min(step, shown.steps);
-    if (to !== shown.step) await asked(() => ask('seek', [to]));
-    for (
-      let now = view();
-      now && now.step < step && get().mode === 'watch' && atEnd(now) && !now.over;
-      now = view()
-    )
-      await asked(() => ask('aiMove'));
-    return stateOf(get());
-  }
-
-  /** Whether an agent answers to what a person does. */
-  const answered = () => ['race', 'play'].includes(get().mode) && yourTurn(get());
-
-  /** @param {string} method what a person does, and what the agents do then @param {import('../games/sea/types.js').Action} wish */
-  function replied(method, wish) {
-    let done = false;
-    return settled(
-      () => dispatch(wish),
-      (action) => {
-        done ||= action.type === 'answered' && action.method === method;
-        return done && !agentDue(get());
-      },
-    );
-  }
-
-  /** @param {import('./actions.js').PersonCall} call */
-  const askedFor = (call) =>
-    asked(() => (call.method === 'solve' ? ask(call.method) : ask(call.method, call.args)));
-
-  /** @param {import('./actions.js').PersonCall} call */
-  function answeredTo(call) {
-    const {method} = call;
-    if (method === 'solve') return replied(method, {type: 'take', method});
-    const [cell] = call.args;
-    const {view} = /** @type {import('../games/sea/types.js').ShownGame} */ (get().game);
-    const lead = leadBoard(view);
-    // A person's flag is taken back by the same tool; in record form that is another action.
-    if (method === 'guess' && lead.flags.includes(cell)) return askedFor(call);
-    const tool = TOOLS[method];
-    return replied(method, {
-      type: 'key',
-      does: 'use',
-      with: tool,
-      cell,
-      board: boardId(lead.shooter),
-    });
-  }
-
-  /** Said where the game stands too. @param {string} code @returns {never} */
-  function refused(code) {
-    dispatch({type: 'refused', error: {code}});
-    throw refusal(code);
-  }
-
-  /** @param {'undo' | 'redo'} method */
-  async function taken(method) {
-    await there();
-    const {game} = get();
-    if (game && method === 'undo' && !mayUndo(game)) return refused('nothing-to-undo');
-    const isPossible = method === 'undo' || (game !== null && !atEnd(game.view));
-    return isPossible && answered()
-      ? replied(method, {type: 'take', method})
-      : asked(() => ask(method));
-  }
-
-  const inTurn = createQueue();
+  const queue = createQueue();
+  /** @param {() => Promise<Shown>} work */
+  const inTurn = (work) => whileAsked(() => queue(() => telling(work)));
 
   /** @param {string} action */
   async function play(action) {
-    const call = callOf(action);
-    if (!call) throw refusal('bad-action', {action: String(action)});
+    const act = calls.playing(action);
+    if (!act) throw refusal('bad-action', {action: String(action)});
     await there();
-    own.add(action);
-    return (answered() ? answeredTo(call) : askedFor(call)).finally(() => own.delete(action));
+    return act();
+  }
+
+  /** @param {'undo' | 'redo'} method */
+  async function take(method) {
+    await there();
+    return calls.take(method);
+  }
+
+  /** What has still to be played on the way is played. @param {number} step */
+  async function seek(step) {
+    if (!Number.isInteger(step) || step < 0) throw refusal('bad-step', {step: String(step)});
+    await there();
+    await calls.goTo(step);
+    while (calls.mayPlayTo(step)) await calls.playOn();
+    return game.state();
   }
 
   return {
-    /** Whether the page itself does this. @param {string} action */
-    isOwn: (action) => own.has(action),
+    tell,
     /** Something else is going to be opened. */
     awaits() {
       missing = null;
       isOpening = true;
     },
     /** @param {() => void} show opens another game */
-    load(show) {
+    async load(show) {
       // What was compared before may come to its round meanwhile.
       let isOther = false;
-      return settled(show, (action) => {
+      await settled(show, (action) => {
         isOther ||= isOpen(action);
-        return isOther && isShown(action);
+        return isOther && game.isShown(action);
       });
+      await calls.onward?.();
+      return game.state();
     },
     /** @param {string} action in record form */
     play: (action) => inTurn(() => play(action)),
-    undo: () => inTurn(() => taken('undo')),
-    redo: () => inTurn(() => taken('redo')),
+    undo: () => inTurn(() => take('undo')),
+    redo: () => inTurn(() => take('redo')),
     /** @param {number} step */
     seek: (step) => inTurn(() => seek(step)),
-    /** @returns {Promise<any>} as the engine gives it; null where nothing certain is left to tell, or rules have no deductions */
-    async hint() {
-      await there();
-      const {game, permitted} = get();
-      if (!game) throw refusal('no-game');
-      if (!hasDeductions(game.view.rules)) return null;
-      const {shooter} = leadBoard(game.view);
-      return client.call('hint', [shooter, STAGES, ...permittedArgs(permitted)], game.board);
-    },
-    state: () => stateOf(get()),
+    /** @returns {Promise<unknown>} as the engine gives it; null where nothing certain is left to tell, or rules have no deductions */
+    hint: () =>
+      telling(async () => {
+        await there();
+        return calls.hint();
+      }),
+    state: game.state,
     /** @param {'record' | 'text' | 'json'} [format] */
-    async export(format = 'record') {
-      await there();
-      const {record, view, position} = stateOf(get());
-      if (format === 'json') return JSON.stringify(view ?? JSON.parse(position ?? 'null'));
-      if (format === 'text' && get().game) return client.call('viewText', [], get().game?.board);
-      if (format !== 'record' && format !== 'text') throw refusal('bad-format', {format});
-      return record ?? position;
-    },
+    export: (format = 'record') =>
+      telling(async () => {
+        await there();
+        const {record, view, position} = game.state();
+        if (format === 'json') return JSON.stringify(view ?? JSON.parse(position ?? 'null'));
+        if (format !== 'record' && format !== 'text') throw refusal('bad-format', {format});
+        const text = format === 'text' ? await calls.text() : null;
+        return text ?? record ?? position;
+      }),
   };
 }

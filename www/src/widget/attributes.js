@@ -1,9 +1,10 @@
 // What an author wrote on the element: read, checked, told in one object. Pure.
 
 import {strangeRule} from '../features/tutor/rules.js';
-import {isSeed, MODES} from '../games/sea/address.js';
+import {isSeed, MODES, MOST_COMPARED} from '../games/sea/address.js';
 import {presetIds, presetRules, SIZES} from '../games/sea/presets.js';
 import {recordParts, VERSIONS} from '../shell/records.js';
+import {otherGame} from './games.js';
 
 /** @typedef {import('../games/sea/address.js').Mode} Mode */
 /** @typedef {typeof SHOWN[number]} Sight */
@@ -13,7 +14,7 @@ import {recordParts, VERSIONS} from '../shell/records.js';
  * @property {number} version in which it is written: by it a fresh game is drawn
  * @property {Mode} mode
  * @property {string | null} rules
- * @property {boolean} reversi
+ * @property {import('./games.js').OtherGame | null} other the game whose rules they are; null of the seas
  * @property {string | null} record
  * @property {string | null} position
  * @property {string | null} seed
@@ -36,11 +37,6 @@ export const SHOWN = /** @type {const} */ (['overlay', 'reason', 'candidates', '
 /** What is shown where nobody says: a thought, and the chances it comes from. */
 const USUAL = /** @type {Sight[]} */ (['overlay', 'reason']);
 
-export const REVERSI = ['reversi', 'reversi-6', 'reversi-4'];
-/** A board of Reversi is watched or played; a position is what one begins from. */
-const REVERSI_MODES = ['watch', 'play', 'edit'];
-/** Boards that a comparison has room for. */
-const MOST_COMPARED = 4;
 const THEMES = ['system', 'light', 'dark'];
 
 /** @param {string} attribute @param {string} value @returns {Fault} */
@@ -61,13 +57,11 @@ const rulesOf = (record) => record?.trim().split(/\s+/)[1] ?? '';
 
 /** @param {string} mode @param {string | null} rules whether these rules are played that way */
 function fits(mode, rules) {
-  if (REVERSI.includes(rules ?? '')) return REVERSI_MODES.includes(mode);
+  const other = otherGame(rules);
+  if (other) return other.modes.includes(mode);
   if (SIZES.includes(rules ?? '')) return mode === 'puzzle' || mode === 'edit';
   return mode !== 'play' || presetRules(rules ?? '').players !== 1;
 }
-
-/** @param {string | null} text whether it is the text of a single puzzle, and no position */
-export const isPuzzleLine = (text) => text !== null && !text.trim().startsWith('{');
 
 /**
  * @param {(name: string) => string | null} said the attribute of that name
@@ -88,7 +82,7 @@ export function readAttributes(said) {
   const [show, deductions] = ['show', 'deductions'].map((name) => listed(said(name)));
   const version = said('v') ?? '1';
   if (!VERSIONS.includes(version)) return refuse({code: 'unknown-link-version'});
-  if (game !== null && !presetIds.includes(game) && !REVERSI.includes(game))
+  if (game !== null && !presetIds.includes(game) && !otherGame(game))
     return refuse({code: 'unknown-rules', args: {rules: game}});
   if (mode !== null && !MODES.some((one) => one === mode)) return refuse(bad('mode', mode));
   if (seed !== null && !isSeed(seed)) return refuse({code: 'bad-seed'});
@@ -101,9 +95,9 @@ export function readAttributes(said) {
   const unknown = strangeRule(deductions);
   if (unknown !== undefined) return refuse(bad('deductions', unknown));
   const rules = game ?? (record === null ? null : rulesOf(record));
-  const reversi = REVERSI.includes(rules ?? '');
+  const other = otherGame(rules);
   const begun = record === null && position === null;
-  if (mode !== null && (reversi || begun) && !fits(mode, rules)) return refuse(bad('mode', mode));
+  if (mode !== null && (other || begun) && !fits(mode, rules)) return refuse(bad('mode', mode));
   if (record !== null && Number(from) > recordParts(record).actions.length)
     return refuse(bad('from', String(from)));
   const agents = agentsIn(said('agent'));
@@ -117,7 +111,7 @@ export function readAttributes(said) {
       version: Number(version),
       mode: /** @type {Mode} */ (mode) ?? usualMode(rules, position),
       rules: game,
-      reversi,
+      other,
       record,
       position,
       seed,

@@ -1,15 +1,17 @@
 // <spyglass-board>: a game in anybody's page. Moved it keeps its game; taken out it leaves nothing behind.
 
-import {refusal} from '../shell/refusal.js';
+import {refusal, refusalOf} from '../shell/refusal.js';
 import {ATTRIBUTES, FLAGS, OPENING} from '../shell/share/frame-address.js';
 import {readAttributes} from './attributes.js';
 import {createEngines} from './engines.js';
-import {keepKeys} from './keys.js';
+import {keepKeys} from './keep-keys-inside.js';
 import {beginLife} from './life.js';
 import {createComing} from './pending-board.js';
-import {CALLS} from './protocol.js';
+import {CALL_NAMES} from './protocol.js';
+import {createSeaGame} from './sea-game.js';
 import {dress} from './styles.js';
 
+/** @import {BoardApi, BoardEvents} from './public.js' */
 /** @typedef {import('./attributes.js').Wish} Wish */
 /** @typedef {import('./life.js').Life} Life */
 /** @typedef {ReturnType<Life['at']>} Place */
@@ -19,32 +21,36 @@ const API_VERSION = 1;
 /** What says which game, and where in it. */
 const STARTING = [...OPENING, 'step'];
 
+/** What is told of a game that opens. */
+const OPENED = ['board-ready', 'board-step', 'board-end'];
+
 /** What is written with spaces between; agents with commas. */
 const SPACED = ['show', 'deductions'];
 
 /** What is a property too; the language is one of every element. */
 const PROPERTIES = ATTRIBUTES.filter((name) => name !== 'lang');
 
-/** @param {string} name @param {any} value of an attribute that is set by script @returns {string | null} */
+/** @param {string} name @param {unknown} value of an attribute that is set by script @returns {string | null} */
 function written(name, value) {
   if (value === null || value === undefined || value === false) return null;
   if (Array.isArray(value)) return value.join(SPACED.includes(name) ? ' ' : ',');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** What was set before the script had come hides the property of that name. @param {any} element */
+/** What was set before the script had come hides the property of that name. @param {HTMLElement} element */
 function adopt(element) {
   for (const name of PROPERTIES) {
     if (!Object.hasOwn(element, name)) continue;
-    const value = element[name];
-    delete element[name];
-    element[name] = value;
+    const value = Reflect.get(element, name);
+    Reflect.deleteProperty(element, name);
+    Reflect.set(element, name, value);
   }
 }
 
-/** @param {any} said @returns {Said} which game, and where in it, as attributes say it */
-function startOf(said) {
-  if (typeof said !== 'object' || said === null) throw refusal('bad-command', {field: 'start'});
+/** @param {unknown} start @returns {Said} which game, and where in it, as attributes say it */
+function startOf(start) {
+  if (typeof start !== 'object' || start === null) throw refusal('bad-command', {field: 'start'});
+  const said = /** @type {Record<string, unknown>} */ (start);
   const unknown = Object.keys(said).filter((name) => !STARTING.includes(name));
   if (unknown.length > 0) console.warn(`spyglass: load() knows no ${unknown.join(', ')}`);
   return new Map(
@@ -59,8 +65,17 @@ function startOf(said) {
   );
 }
 
+/** @param {() => Said} read @returns {Said | import('../shell/game.js').Refusal} */
+function attempted(read) {
+  try {
+    return read();
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
+
 /**
- * @param {(told: import('./engines.js').Told) => import('../engine/client.js').Client} createEngine
+ * @param {(told: import('../engine/worker-client.js').Told) => import('../engine/client-kinds.js').Client} createEngine
  * @param {string | null} site where the whole page stands; null where nobody knows
  */
 export function createElement(createEngine, site) {
@@ -77,7 +92,8 @@ export function createElement(createEngine, site) {
     #left = null;
     /** What the life of now was begun to show again. @type {Place | null} */
     #resuming = null;
-    #reversi = false;
+    /** What its life shows; null of the seas. @type {Wish['other']} */
+    #other = null;
     /** The last that could be read. @type {Wish | null} */
     #meant = null;
     /** Which game it was asked for last, as the attributes said it; null as long as nobody could read them. @type {string | null} */
@@ -89,13 +105,15 @@ export function createElement(createEngine, site) {
     #following = false;
     /** Settled once the game that is being opened by a call is there or refused: the next is opened where that has led. @type {Promise<void> | null} */
     #loading = null;
-    /** What goes wrong while a call opens a game: told once it is known whether what was shown comes back, where it is said anew. @type {any[] | null} */
+    /** What goes wrong while a call opens a game: told once it is known whether what was shown comes back, where it is said anew. @type {BoardEvents['board-error']['detail'][] | null} */
     #held = null;
     /** Why nothing is shown, as it has been told. @type {Set<string>} */
     #told = new Set();
     /** After a refused call what could not be opened before is tried once more: what is told already is no new failure. */
     #isAgain = false;
-    /** @type {Record<string, any> | undefined} */
+    /** After a refused call what was shown before is opened again: whoever listens has heard of it. */
+    #isBack = false;
+    /** @type {BoardApi | undefined} */
     #api;
 
     constructor() {
@@ -169,21 +187,23 @@ export function createElement(createEngine, site) {
         wish: this.#spoken(wish && isBack ? resumed(wish, left) : (wish ?? usual)),
         opens: wish !== null,
         engines,
-        emit: (/** @type {string} */ name, /** @type {any} */ detail) => this.#emit(name, detail),
+        emit: this.#emit.bind(this),
         site,
       };
-      this.#reversi = around.wish.reversi;
-      this.#life = this.#reversi ? this.#reversed(around) : beginLife(around);
+      this.#other = around.wish.other;
+      this.#life = this.#other
+        ? this.#later(around, this.#other)
+        : beginLife(around, createSeaGame);
       this.#resuming = isBack ? left : null;
       this.#left = null;
       this.#changed = new Set();
       if (fault) queueMicrotask(() => this.#life?.refuse(fault));
     }
 
-    /** @param {import('./life.js').Around} around @returns {Life} */
-    #reversed(around) {
-      const coming = import(/* webpackChunkName: "parts/reversi" */ './reversi-life.js').then(
-        ({beginReversi}) => /** @type {Life} */ (/** @type {unknown} */ (beginReversi(around))),
+    /** @param {import('./element-game.d.ts').Around} around @param {import('./games.js').OtherGame} other @returns {Life} */
+    #later(around, {load}) {
+      const coming = load().then(
+        (createGame) => beginLife(around, createGame),
         () => {
           throw refusal('engine-not-loaded');
         },
@@ -207,7 +227,7 @@ export function createElement(createEngine, site) {
 
     #follow() {
       this.#following = false;
-      if (this.#changed.size > 0) this.#isAgain = false;
+      if (this.#changed.size > 0) this.#isAgain = this.#isBack = false;
       const before = this.#fault;
       const {wish, fault} = this.#read();
       // What has changed besides is followed once all of it can be read.
@@ -224,10 +244,12 @@ export function createElement(createEngine, site) {
 
     /** Whether it takes another life: of the other kind of board, or of the first that can be read. @param {Wish} wish */
     #isOther(wish) {
-      return this.#opened === null || wish.reversi !== this.#reversi;
+      return this.#opened === null || wish.other !== this.#other;
     }
 
     #beginAnew() {
+      // What could not be drawn any more is told all the same.
+      this.#life?.untold();
       this.#life?.end();
       this.#begin();
     }
@@ -237,18 +259,22 @@ export function createElement(createEngine, site) {
       return {...wish, lang: wish.lang ?? this.closest('[lang]')?.getAttribute('lang') ?? null};
     }
 
-    /** @param {string} name @param {any} detail @returns {boolean} */
+    /** @template {keyof BoardEvents} Name @param {Name} name @param {BoardEvents[Name]['detail']} detail @returns {boolean} */
     #emit(name, detail) {
       if (name === 'board-ready') {
         this.#root.querySelector('.widget')?.removeAttribute('data-unopened');
         this.#told.clear();
         this.#isAgain = false;
+        // The step that is shown is told right after it.
+        if (this.#isBack) setTimeout(() => (this.#isBack = false));
       }
       if (name === 'board-error') {
-        if (this.#held) return Boolean(this.#held.push(detail));
-        if (this.#isAgain && this.#told.has(detail.code)) return true;
-        this.#told.add(detail.code);
+        const error = /** @type {BoardEvents['board-error']['detail']} */ (detail);
+        if (this.#held) return Boolean(this.#held.push(error));
+        if (this.#isAgain && this.#told.has(error.code)) return true;
+        this.#told.add(error.code);
       }
+      if (this.#isBack && OPENED.includes(name)) return true;
       const cancelable = name === 'board-answer';
       return this.dispatchEvent(
         new CustomEvent(name, {detail, bubbles: true, composed: true, cancelable}),
@@ -270,49 +296,57 @@ export function createElement(createEngine, site) {
         if (!this.#life) throw refusal('not-connected');
         return this.#life;
       };
-      this.#api ??= Object.freeze({
-        ...Object.fromEntries(
-          Object.keys(CALLS).map((call) => [
-            call,
-            async (/** @type {any[]} */ ...args) => {
-              // Of a game that is being opened it is asked once it is there, and of one that was refused never.
-              while (this.#loading) await this.#loading;
-              // What has just been written on it is meant.
-              if (this.#following) this.#follow();
-              const {api} = life();
-              if (this.#opened === null)
-                throw refusal(this.#fault?.code ?? 'no-game', this.#fault?.args);
-              return /** @type {any} */ (api)[call](...args);
-            },
-          ]),
-        ),
-        state: () => life().api.state(),
-        /** @param {Record<string, any>} [said] */
-        load: async (said = {}) => {
-          const next = startOf(said);
-          while (this.#loading) await this.#loading;
-          const load = this.#load(life(), next);
-          const settled = load.then(
-            () => {},
-            () => {},
-          );
-          this.#loading = settled;
-          return load.finally(() => {
-            if (this.#loading === settled) this.#loading = null;
-          });
-        },
-      });
+      this.#api ??= /** @type {BoardApi} */ (
+        Object.freeze({
+          ...Object.fromEntries(
+            CALL_NAMES.map((call) => [
+              call,
+              async (/** @type {unknown[]} */ ...args) => {
+                // Of a game that is being opened it is asked once it is there, and of one that was refused never.
+                while (this.#loading) await this.#loading;
+                // What has just been written on it is meant.
+                if (this.#following) this.#follow();
+                /** @type {{api: import('./protocol.js').Callable}} */
+                const {api} = life();
+                if (this.#opened === null)
+                  throw refusal(this.#fault?.code ?? 'no-game', this.#fault?.args);
+                return api[call](...args);
+              },
+            ]),
+          ),
+          state: () => life().api.state(),
+          load: async (/** @type {unknown} */ said = {}) => {
+            const next = attempted(() => startOf(said));
+            for (let wait = this.#before(); wait; wait = this.#before()) await wait;
+            const load = this.#load(life(), next);
+            const settled = load.then(
+              () => {},
+              () => {},
+            );
+            this.#loading = settled;
+            return load.finally(() => {
+              if (this.#loading === settled) this.#loading = null;
+            });
+          },
+        })
+      );
       return this.#api;
     }
 
-    /** @param {Life} there @param {Said} next which game, and where in it */
+    /** What a call that opens a game waits for: the one before it, and what is still to be told of that. */
+    #before() {
+      return this.#loading ?? this.#life?.untold() ?? null;
+    }
+
+    /** @param {Life} there @param {Said | import('../shell/game.js').Refusal} next which game, and where in it, or why that cannot be meant */
     async #load(there, next) {
       const meant = this.#meant;
-      this.#isAgain = false;
-      const {wish, fault} = this.#read(next);
-      if (fault) {
-        there.refuse(fault);
-        throw refusal(fault.code, fault.args);
+      this.#isAgain = this.#isBack = false;
+      const {wish, fault} = next instanceof Map ? this.#read(next) : {wish: null, fault: next};
+      if (!(next instanceof Map) || fault) {
+        const error = refusal(fault?.code ?? 'unknown', fault?.args);
+        there.api.tell(error);
+        throw error;
       }
       const was = {meant, opened: this.#opened, said: this.#starting(), at: there.at()};
       this.#write(next);
@@ -322,8 +356,8 @@ export function createElement(createEngine, site) {
       const life = /** @type {Life} */ (this.#life);
       try {
         return await life.api.load(() => life.update(this.#spoken(wish), new Set(), true));
-      } catch (/** @type {any} */ error) {
-        await this.#takeBack(was, next, error);
+      } catch (error) {
+        await this.#takeBack(was, next, refusalOf(error));
         throw error;
       } finally {
         const held = this.#held ?? [];
@@ -336,7 +370,7 @@ export function createElement(createEngine, site) {
      * What was refused has changed nothing: neither what is shown nor the attributes.
      * @param {{meant: Wish | null, opened: string | null, said: Said, at: Place}} was
      * @param {Said} next
-     * @param {{code: string, args?: any}} error
+     * @param {import('../shell/game.js').Refusal} error
      */
     async #takeBack(was, next, error) {
       // Meanwhile something else was asked for: that one counts.
@@ -354,7 +388,13 @@ export function createElement(createEngine, site) {
       this.#isAgain = true;
       // What opens takes away what was said before it.
       const life = /** @type {Life} */ (this.#life);
-      if (wasShown) await life.api.export().catch(() => {});
+      if (wasShown) {
+        this.#isBack = true;
+        const region = this.#root.querySelector('[aria-live]');
+        region?.setAttribute('aria-live', 'off');
+        await life.api.export().catch(() => {});
+        region?.setAttribute('aria-live', 'polite');
+      }
       this.#held = null;
       life.refuse(error);
     }

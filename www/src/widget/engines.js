@@ -2,12 +2,12 @@
 
 import {refusal} from '../shell/refusal.js';
 
-/** @typedef {import('../engine/client.js').Client} Client */
-/** @typedef {import('../engine/client.js').EngineStatus} EngineStatus */
-/** @typedef {{onStatus: (status: EngineStatus) => void, onNote: (note: string) => void}} Told */
+/** @typedef {import('../engine/worker-client.js').EngineStatus} EngineStatus */
+/** @typedef {import('../engine/worker-client.js').Told} Told */
 /**
+ * @template Calls
  * @typedef {object} Engine
- * @property {Client} client
+ * @property {import('../engine/worker-client.js').WorkerClient<Calls>} client
  * @property {Set<Told>} users
  * @property {EngineStatus | null} status the last that was told
  */
@@ -16,20 +16,21 @@ import {refusal} from '../shell/refusal.js';
 const LINGER_MS = 2000;
 
 /** What only whoever looks at the element would see: while nobody does it waits. */
-const IDLE = new Set(['think', 'belief']);
+const IDLE = new Set(['think', 'belief', 'values', 'tree', 'node', 'peek', 'decision']);
 
 /**
- * @param {(told: Told) => Client} createEngine
+ * @template Calls
+ * @param {(told: Told) => import('../engine/worker-client.js').WorkerClient<Calls>} createEngine
  * @param {object} [around]
  * @param {number} [around.most] workers
  * @param {(done: () => void, ms: number) => unknown} [around.later]
  */
 export function createEngines(createEngine, {most = 2, later = setTimeout} = {}) {
-  /** @type {Engine[]} */
+  /** @type {Engine<Calls>[]} */
   const engines = [];
   let joined = 0;
 
-  /** @returns {Engine} the one with the fewest elements; a further one where each has some */
+  /** @returns {Engine<Calls>} the one with the fewest elements; a further one where each has some */
   function pick() {
     const [least] = [...engines].sort((one, other) => one.users.size - other.users.size);
     if (least && (least.users.size === 0 || engines.length >= most)) return least;
@@ -39,7 +40,7 @@ export function createEngines(createEngine, {most = 2, later = setTimeout} = {})
       engine.status = status;
       for (const {onStatus} of users) onStatus(status);
     };
-    /** @type {Engine} */
+    /** @type {Engine<Calls>} */
     const engine = {
       users,
       status: null,
@@ -54,7 +55,7 @@ export function createEngines(createEngine, {most = 2, later = setTimeout} = {})
     return engine;
   }
 
-  /** @param {Engine} engine */
+  /** @param {Engine<Calls>} engine */
   function dismiss(engine) {
     if (engine.users.size > 0 || !engines.includes(engine)) return;
     engines.splice(engines.indexOf(engine), 1);
@@ -65,14 +66,14 @@ export function createEngines(createEngine, {most = 2, later = setTimeout} = {})
     /**
      * An element's own client: its boards are its own, whoever shares the worker.
      * @param {Told} told
-     * @param {{awake: () => Promise<unknown>, begun: Promise<unknown>, asked?: Promise<unknown>}} around `awake`: somebody can see the element; `begun`: somebody has seen it, or asked for its game; `asked`: the page around has asked, also where nobody looks
-     * @returns {Client}
+     * @param {{awake: () => Promise<unknown>, begun?: Promise<unknown>, asked?: Promise<unknown>}} around `awake`: somebody can see the element; `begun`: somebody has seen it, or asked for its game; `asked`: the page around has asked, also where nobody looks
+     * @returns {import('../engine/worker-client.js').WorkerClient<Calls>}
      */
     join(told, {awake, begun, asked = awake()}) {
       const name = `element-${++joined}`;
       /** @type {Set<string>} */
       const boards = new Set();
-      /** @type {Engine | null} */
+      /** @type {Engine<Calls> | null} */
       let engine = null;
       let gone = false;
 
@@ -95,11 +96,12 @@ export function createEngines(createEngine, {most = 2, later = setTimeout} = {})
           else if (IDLE.has(method)) await awake();
           // Not as a call that a newer one has overtaken: that would be asked again, for ever.
           if (gone) throw refusal('engine-ended');
-          const [args, board = 'main'] = given;
+          const [args, board = 'main', onProgress] = given;
           const own = `${name} ${board}`;
           if (method === 'close') boards.delete(own);
           else boards.add(own);
-          return employed().client.call(method, .../** @type {typeof given} */ ([args, own]));
+          const passed = /** @type {typeof given} */ ([args, own, onProgress]);
+          return employed().client.call(method, ...passed);
         },
         restart: () => employed().client.restart(),
         /** The engine goes on for the others. */
@@ -108,7 +110,12 @@ export function createEngines(createEngine, {most = 2, later = setTimeout} = {})
           const left = engine;
           if (!left) return;
           left.users.delete(told);
-          for (const board of boards) left.client.call('close', [], board).catch(() => {});
+          // Every kind of worker forgets a board that is closed.
+          const {call} =
+            /** @type {{call: (method: string, args: unknown[], board: string) => Promise<unknown>}} */ (
+              /** @type {unknown} */ (left.client)
+            );
+          for (const board of boards) call('close', [], board).catch(() => {});
           boards.clear();
           later(() => dismiss(left), LINGER_MS);
         },
@@ -119,4 +126,7 @@ export function createEngines(createEngine, {most = 2, later = setTimeout} = {})
   };
 }
 
-/** @typedef {ReturnType<typeof createEngines>} Engines */
+/**
+ * @template Calls
+ * @typedef {ReturnType<typeof createEngines<Calls>>} Engines
+ */

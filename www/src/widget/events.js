@@ -2,11 +2,12 @@
 
 import {isPuzzle, leadBoard, seaOf, shownView} from '../games/sea/select.js';
 import {noticeSentence} from '../games/sea/sentences.js';
-import {codeOf} from '../shell/refusal.js';
+import {plain} from './api.js';
 import {createEnds} from './ends.js';
 
 /** @typedef {import('../games/sea/types.js').State} State */
 /** @typedef {import('../games/sea/types.js').Action} Action */
+/** @typedef {import('../games/sea/types.js').Notice} Notice */
 /** @typedef {import('../engine/types.js').View} View */
 
 /** @param {View} view the last action made at this step, in record form; null of one that is withheld: a rival's in a race */
@@ -43,21 +44,21 @@ export function endOf(view) {
   return {outcome, score: score?.total ?? view.players[shooter - 1].shots};
 }
 
-/** @param {any} error @param {import('../shell/coded-sentence.js').Speech} speech */
-const told = (error, speech) => ({
-  code: codeOf(error, 'unknown'),
+/** @param {Notice} error @param {import('../shell/coded-sentence.js').Speech} speech */
+const errorDetail = (error, speech) => ({
+  code: error.code,
   args: error.args ?? {},
-  sentence: noticeSentence({...error, code: codeOf(error, 'unknown')}, speech),
+  sentence: noticeSentence(error, speech),
 });
 
 /**
  * @param {import('../games/sea/engine-request.js').Store} store
- * @param {(name: string, detail: any) => void} emit
+ * @param {import('./element-game.d.ts').Emit} emit
  * @param {() => import('../shell/coded-sentence.js').Speech} speech
- * @returns {{tellErrors: () => void}} to be called when all is drawn
+ * @returns {{tellErrors: () => void, untold: () => Promise<void> | null}} `tellErrors`: to be called when all is drawn; `untold`: tells at once what is not drawn yet, and where its words are on their way gives when they are there
  */
 export function tellEvents(store, emit, speech) {
-  /** What is wrong, until its words have come. @type {any[]} */
+  /** What is wrong, until its words have come. @type {Notice[]} */
   const untold = [];
 
   const isEnd = createEnds();
@@ -65,20 +66,36 @@ export function tellEvents(store, emit, speech) {
   /** The code of what failed last. */
   let last = '';
 
-  /** @param {any} error */
+  /** @param {Notice} error */
   function fail(error) {
     last = error.code;
     untold.push(error);
   }
 
-  /** An engine that does not come is told by itself, and refuses all that waits for it; and what stands in another's place says once more why. @param {any} error @param {State['engine']} engine */
+  /** An engine that does not come is told by itself, and refuses all that waits for it; and what stands in another's place says once more why. @param {Notice} error @param {State['engine']} engine */
   const isKnown = ({code, instead}, engine) =>
     (engine.phase === 'failed' && engine.code === code) || (instead && last === code);
 
   /** Refusals are said in a part of the words that is asked for with the first of them; the sentence told is the one that is drawn. */
   function tellErrors() {
-    if (store.get().parts.refusals === 'coming') return;
-    for (const error of untold.splice(0)) emit('board-error', told(error, speech()));
+    if (isComing()) return;
+    for (const error of untold.splice(0)) emit('board-error', errorDetail(error, speech()));
+  }
+
+  const isComing = () => store.get().parts.refusals === 'coming';
+
+  function untoldErrors() {
+    tellErrors();
+    if (untold.length === 0) return null;
+    return /** @type {Promise<void>} */ (
+      new Promise((resolve) => {
+        const leave = store.hear(() => {
+          if (isComing()) return;
+          leave();
+          resolve();
+        });
+      })
+    );
   }
 
   /** @param {State} state @param {State} before */
@@ -100,7 +117,8 @@ export function tellEvents(store, emit, speech) {
         record,
       });
     const hasEnded = view.ended && view.step === view.steps;
-    if (isEnd(game.id, record, hasEnded)) emit('board-end', {...endOf(view), record});
+    const end = isEnd(game.id, record, hasEnded) && endOf(view);
+    if (end) emit('board-end', {...end, record});
   }
 
   store.on({
@@ -115,7 +133,7 @@ export function tellEvents(store, emit, speech) {
         ...(opens ? {mode: 'edit'} : {action: null, reason: null}),
         step: 0,
         steps: 0,
-        position: editing?.text ?? null,
+        position: editing?.text,
       }),
     'compare-opened': ({record, step}, {comparing}) =>
       emit('board-ready', {mode: 'compare', record, step, steps: comparing?.steps ?? 0}),
@@ -134,41 +152,15 @@ export function tellEvents(store, emit, speech) {
       });
   });
 
-  return {tellErrors};
+  return {tellErrors, untold: untoldErrors};
 }
 
 /** @param {State} state what an element shows, as plain data */
 export function stateOf(state) {
   const {mode, editing, comparing} = state;
-  if (mode === 'edit')
-    return {
-      mode,
-      position: editing?.text ?? null,
-      record: null,
-      step: 0,
-      steps: 0,
-      over: false,
-      view: null,
-    };
+  if (mode === 'edit') return plain(mode, {position: editing?.text});
   if (mode === 'compare')
-    return {
-      mode,
-      position: null,
-      record: comparing?.record ?? null,
-      step: comparing?.step ?? 0,
-      steps: comparing?.steps ?? 0,
-      over: comparing?.whole.over ?? false,
-      view: comparing?.whole ?? null,
-    };
+    return plain(mode, comparing ? {...comparing, view: comparing.whole} : {});
   const game = state.deploying ? null : state.game;
-  const view = game ? shownView(state) : null;
-  return {
-    mode,
-    position: null,
-    record: game?.record ?? null,
-    step: view?.step ?? 0,
-    steps: view?.steps ?? 0,
-    over: view?.over ?? false,
-    view: view && structuredClone(view),
-  };
+  return plain(mode, game ? {record: game.record, view: structuredClone(shownView(state))} : {});
 }

@@ -1,8 +1,10 @@
 // What behaves like a worker: the engine on the page itself, in short slices; and a worker that gives way to it.
-/** @typedef {import('../engine/client.js').WorkerLike} WorkerLike */
+/** @typedef {import('../engine/worker-client.js').WorkerLike} WorkerLike */
+/** @typedef {import('../engine/answering.js').Call} Call */
+/** @typedef {(post: import('../engine/serving.js').Post) => import('../engine/serving.js').Respond} Serve */
 
 /**
- * @param {() => Promise<(post: (message: any) => void) => (call: any) => void>} load what serves it
+ * @param {() => Promise<Serve>} load what serves it
  * @returns {WorkerLike} what behaves like a worker
  */
 export function createInPage(load) {
@@ -14,7 +16,7 @@ export function createInPage(load) {
   );
   served.catch((error) => !ended && own.onerror?.(error));
 
-  /** @param {any} message */
+  /** @param {Call} message */
   function postMessage(message) {
     served.then(
       (respond) => !ended && respond(structuredClone(message)),
@@ -36,7 +38,7 @@ export function createInPage(load) {
  * @returns {WorkerLike}
  */
 export function withFallback(start, instead) {
-  /** What was asked before the first answer, for whoever takes over. @type {any[]} */
+  /** What was asked before the first answer, for whoever takes over. @type {Call[]} */
   let asked = [];
   let spoke = false;
 
@@ -51,7 +53,7 @@ export function withFallback(start, instead) {
     terminate: () => inner.terminate(),
   };
 
-  /** @param {WorkerLike} worker @param {(event: any) => void} fail */
+  /** @param {WorkerLike} worker @param {WorkerLike['onerror']} fail */
   function employ(worker, fail) {
     worker.onmessage = (event) => {
       spoke = true;
@@ -64,7 +66,7 @@ export function withFallback(start, instead) {
 
   const replacement = () => employ(instead(), (event) => own.onerror?.(event));
 
-  /** @param {any} event */
+  /** @param {{preventDefault?: () => void} | undefined} event a worker's, or what the page threw in its place */
   function giveWay(event) {
     if (spoke) return own.onerror?.(event);
     event?.preventDefault?.();

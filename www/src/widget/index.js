@@ -1,6 +1,6 @@
 // The script of the element, for any page.
-import './free-names.js';
-import {createClient} from '../engine/client.js';
+import './clobbered-window.js';
+import {createSeaClient} from '../engine/client-kinds.js';
 import {createElement} from './element.js';
 import {startGames} from './workers.js';
 
@@ -8,7 +8,7 @@ import {startGames} from './workers.js';
 const site = new URL('../', __webpack_public_path__).href;
 
 export const SpyglassBoard = createElement(
-  (told) => createClient({startWorker: startGames, ...told}),
+  (told) => createSeaClient({startWorker: startGames, ...told}),
   site,
 );
 

@@ -1,6 +1,7 @@
 // An element whose script has still to come: what is asked of it waits.
-import {CALLS} from './protocol.js';
+import {CALL_NAMES} from './protocol.js';
 
+/** @import {Call, Callable} from './protocol.js' */
 /** @typedef {import('./life.js').Life} Life */
 
 /**
@@ -12,6 +13,8 @@ export function createComing(coming, at) {
   /** @type {Life | null} */
   let there = null;
   let ended = false;
+  /** What is refused before it is there. @type {Promise<void> | null} */
+  let untold = null;
   coming.then(
     (life) => {
       there = life;
@@ -20,18 +23,31 @@ export function createComing(coming, at) {
     () => {},
   );
   const later =
-    (/** @type {string} */ call) =>
-    async (/** @type {any[]} */ ...args) =>
-      /** @type {any} */ ((await coming).api)[call](...args);
+    (/** @type {Call} */ call) =>
+    async (/** @type {unknown[]} */ ...args) => {
+      /** @type {Callable} */
+      const {[call]: act} = (await coming).api;
+      return act(...args);
+    };
+  /** @param {(life: Life) => void} tell */
+  function tellLater(tell) {
+    const told = coming.then(tell).catch(() => {});
+    untold = told;
+    void told.then(() => {
+      if (untold === told) untold = null;
+    });
+  }
   const nothing = {step: 0, steps: 0, over: false, view: null};
   return {
     api: /** @type {Life['api']} */ ({
-      ...Object.fromEntries(Object.keys(CALLS).map((call) => [call, later(call)])),
+      ...Object.fromEntries(CALL_NAMES.map((call) => [call, later(call)])),
+      tell: (/** @type {unknown} */ error) => tellLater((life) => life.api.tell(error)),
       state: () => there?.api.state() ?? {...at, ...nothing},
     }),
     update: (...args) => void coming.then((life) => life.update(...args)).catch(() => {}),
     mended: () => void coming.then((life) => life.mended()).catch(() => {}),
-    refuse: (fault) => void coming.then((life) => life.refuse(fault)).catch(() => {}),
+    refuse: (fault) => tellLater((life) => life.refuse(fault)),
+    untold: () => untold ?? there?.untold() ?? null,
     at: () => there?.at() ?? at,
     end() {
       ended = true;

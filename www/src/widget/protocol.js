@@ -12,5 +12,9 @@ export const CALLS = {
   state: '',
   export: 'format',
 };
+/** @typedef {keyof typeof CALLS} Call */
+export const CALL_NAMES = /** @type {Call[]} */ (Object.keys(CALLS));
+/** An element's calls by name. Messages and pages give them anything, and each checks it: `any` lets calls of every signature stand here. @typedef {Record<Call, (...args: any[]) => unknown>} Callable */
+
 /** What happens in an element, without the `board-` before it. */
 export const EVENTS = ['ready', 'step', 'answer', 'end', 'error'];

@@ -2,7 +2,7 @@
 
 /** What changes only the look at a game. */
 const LOOKING =
-  /^(go|playing|prediction-.*|tab|values.*|option|setting|tree-.*|analyse|analysis-stop|surprise-next|focus-.*|speak-.*|notice-read|retry|copy|hand-out)$/;
+  /^(go|prediction-.*|tab|values.*|option|setting|tree-.*|analyse|analysis-stop|surprise-next|focus-.*|speak-.*|notice-read|retry|copy|hand-out)$/;
 const PUTTING = ['put', 'put-number'];
 
 /** @param {{type: string}} action @param {boolean} readonly @param {boolean} asks a choice is asked for: to put a disc is an answer, and no move */

@@ -14,8 +14,8 @@ export function renderShare(shown) {
   return html`<button
       class="button button-icon"
       type="button"
-      aria-label=${words('share')}
-      title=${words('share')}
+      aria-label=${words('share-title')}
+      title=${words('share-title')}
       popovertarget=${ID}
     >${renderIcon('share')}</button>
     <div class="reversi-share" id=${ID} popover role="dialog" aria-label=${words('share-title')}>

@@ -26,3 +26,11 @@ export function dress(root, more = worn.get(root) ?? []) {
     return sheet;
   });
 }
+
+/** What parts of the seas look like, fetched with the first of them. @param {ShadowRoot} root */
+export async function dressParts(root) {
+  const {default: parts} = await import(
+    /* webpackChunkName: "parts/styles" */ '../../styles/parts.css'
+  );
+  dress(root, [parts]);
+}

@@ -1,7 +1,6 @@
 // An element's own frame: the board, what is told of it, the controls. No header, no choice of games: the author has chosen.
 // Groups, not landmarks: many elements on a page would be many of one name.
 import {html, nothing} from 'lit/html.js';
-import {renderDialog} from '../games/sea/dialogs/dialog.js';
 import {hasDeductions, isCovered, mayUndo, shownView} from '../games/sea/select.js';
 import {noticeSaid} from '../games/sea/sentences.js';
 import {
@@ -14,6 +13,7 @@ import {
 import {
   renderBoards,
   renderChances,
+  renderDialog,
   renderEntry,
   renderMain,
   renderTutored,
@@ -58,7 +58,7 @@ function renderHunt(shown, frame) {
   const seen = frame.show.includes('overlay') ? view : {...view, decision: null};
   return html`<section class="region" id="board" role="group" aria-label=${words('region-label')}>
       ${frame.alone ? html`<h1 class="unseen">${names.rules(view.rules)}</h1>` : nothing}
-      ${renderBoards({...shown, view: seen})} ${renderNotice(shown)} ${renderAim(shown)}
+      ${renderBoards({...shown, view: seen})} ${shown.parts.ending?.renderEnding(shown) ?? nothing} ${renderNotice(shown)} ${renderAim(shown)}
       ${shown.parts.teach?.renderPrediction(shown) ?? nothing}
       ${renderEntry(shown)} ${renderControls(shown, frame)}
       ${renderTutored(shown)} ${renderChances(shown)}
@@ -70,7 +70,7 @@ function renderHunt(shown, frame) {
 function renderTimeline(shown) {
   const {review} = shown.parts;
   if (!review) return renderComing('review', shown);
-  return html`<div class="timeline">${review.renderScrubber(shown)} ${review.renderSteps(shown)}</div>
+  return html`<div class="timeline">${review.renderTimeline(shown)}</div>
     <div class="bar-group">${review.renderSpeed(shown)}</div>`;
 }
 

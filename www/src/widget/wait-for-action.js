@@ -2,11 +2,11 @@
 import {codeOf, refusal} from '../shell/refusal.js';
 
 /**
- * @template {{type: string, [key: string]: any}} Action
+ * @template {{type: string}} Action
  * @template Told
  * @param {object} around
  * @param {(hear: (action: Action) => void) => () => void} around.hear
- * @param {(action: Action) => {code?: string, args?: any} | null | undefined} around.failureIn what an action says has failed
+ * @param {(action: Action) => Partial<import('../shell/game.d.ts').Refusal> | null | undefined} around.failureIn what an action says has failed
  * @param {() => Told} around.told
  * @param {AbortSignal} around.signal of an element taken out nothing comes any more
  */
@@ -35,3 +35,35 @@ export const createSettling =
       signal.addEventListener('abort', gone);
       wish();
     });
+
+/**
+ * @template {{type: string}} Action
+ * @template Told
+ * @param {Parameters<typeof createSettling<Action, Told>>[0]} around
+ */
+export const createWorking =
+  ({hear, failureIn, told, signal}) =>
+  /**
+   * What is shown once work is done, or why it was not done.
+   * @param {() => Promise<unknown>} work gives nothing where it was refused, or where something else overtook it
+   * @returns {Promise<Told>}
+   */
+  async (work) => {
+    if (signal.aborted) throw refusal('stale');
+    /** @type {ReturnType<typeof failureIn>[]} */
+    const failures = [];
+    const leave = hear((action) => void failures.push(failureIn(action)));
+    let gone = () => {};
+    const aborted = new Promise((resolve) => {
+      gone = () => resolve(null);
+      signal.addEventListener('abort', gone);
+    });
+    const result = await Promise.race([work(), aborted]).finally(() => {
+      leave();
+      signal.removeEventListener('abort', gone);
+    });
+    if (signal.aborted) throw refusal('stale');
+    const failed = failures.findLast(Boolean);
+    if (!result) throw refusal(codeOf(failed, 'stale'), failed?.args);
+    return told();
+  };

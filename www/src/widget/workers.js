@@ -7,7 +7,7 @@ export const {startGames, startReversi} = placesOf({
   boards: () =>
     new PageWorker(
       /* webpackChunkName: "reversi-worker" */ new URL(
-        '../engine/reversi-boards-worker.js',
+        '../engine/reversi-worker.js',
         import.meta.url,
       ),
       {type: 'module'},

@@ -3,7 +3,8 @@ use crate::{
     grid::CellSet,
 };
 
-/// The points that each event adds to the score, compared with leaving its cell alone.
+/// The points that each event adds to the final score, compared with leaving its cell alone. A ship cell left alone costs
+/// [`Score::safe`], so that finding it also gains these.
 #[derive(Clone, Copy, Debug)]
 pub struct CellGain {
     /// A flag on a ship cell.
@@ -19,7 +20,7 @@ pub struct CellGain {
 }
 
 impl CellGain {
-    /// By the weights of [`Score`].
+    /// The gains that follow from [`Score::POINTS`].
     pub fn new() -> Self {
         let total = |score: Score| i64::from(score.total());
         let none = Score::default();
@@ -34,7 +35,7 @@ impl CellGain {
     }
 }
 
-/// The part of the score that is the same for every fleet that fits.
+/// The part of the final score that is the same for every fleet that fits, given the answers so far.
 #[derive(Clone, Copy, Debug)]
 pub struct FixedScore {
     /// The cells observed to hold ship.
@@ -44,7 +45,7 @@ pub struct FixedScore {
 }
 
 impl FixedScore {
-    /// The part after the observations so far. No flag counts yet.
+    /// The fixed part after the observations so far, without any flag.
     pub fn new(knowledge: &Knowledge) -> Self {
         let found = knowledge.hits();
         let hits = knowledge.shots_that_hit();
@@ -57,7 +58,7 @@ impl FixedScore {
         Self { found, points: score.total().into() }
     }
 
-    /// The part after one more shot.
+    /// The fixed part after one more `shot`, a set of one cell, and whether it `hits`.
     pub fn after(self, gains: &CellGain, shot: CellSet, hits: bool) -> Self {
         if hits {
             Self { found: self.found | shot, points: self.points + gains.hit }

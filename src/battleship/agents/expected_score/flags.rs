@@ -8,7 +8,7 @@ use super::cell_gain::{CellGain, FixedScore};
 /// The greatest number of joined cells in doubt of which every subset is tried.
 const MAX_EXHAUSTIVE: u32 = 8;
 
-/// The flags with the most points over some fleets.
+/// A set of flags and the points that it is worth over some fleets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// The cells to flag.
@@ -17,7 +17,7 @@ pub struct Plan {
     pub points: i64,
 }
 
-/// The number of fleets, of some, that have each placement and each cell.
+/// How many of some fleets have each placement, and how many have a ship on each cell.
 #[derive(Clone, Debug)]
 pub struct Counts {
     pub fleets: usize,
@@ -39,6 +39,7 @@ struct PartialShip {
 }
 
 impl Counts {
+    /// Counts of no fleets yet, with room for the placements of `sample`.
     pub fn new(sample: &FleetSample) -> Self {
         Self {
             fleets: 0,
@@ -49,7 +50,12 @@ impl Counts {
         }
     }
 
-    /// Replaces the counts by those of these fleets.
+    /// Replaces the counts by those of `fleets`, numbers of fleets in `sample`. Cells of `found` are left out of the counts by
+    /// cell.
+    ///
+    /// # Complexity
+    ///
+    /// Linear in the ships of these fleets, and in the cells of the placements that occur.
     pub fn count(&mut self, sample: &FleetSample, fleets: &[u32], found: CellSet) {
         for place in self.present.drain(..) {
             self.placements[usize::from(place)] = 0;
@@ -77,17 +83,22 @@ impl Counts {
         }
     }
 
-    /// The number of fleets with a ship there.
+    /// The number of counted fleets with a ship on `cell`; 0 where the cell was found already.
     pub const fn at(&self, cell: Cell) -> u32 {
         self.cells[cell.index()]
     }
 
-    /// The cells, of those not found, where some fleet has a ship.
+    /// The cells, of those not found, on which at least one counted fleet has a ship.
     pub const fn reached(&self) -> CellSet {
         self.reached
     }
 
-    /// The final score with these flags, summed over the fleets.
+    /// The final score with `flags`, in points, summed over the counted fleets. `sample` must be that of the last
+    /// [`Counts::count`].
+    ///
+    /// # Complexity
+    ///
+    /// Linear in the flags and in the placements that occur.
     pub fn points(
         &self,
         sample: &FleetSample,

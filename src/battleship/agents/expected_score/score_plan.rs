@@ -105,12 +105,13 @@ impl ScorePlan {
         self.budget == budget(knowledge)
     }
 
-    /// The chance of a ship.
+    /// The probability of a ship on `cell`, from 0 to 1: the mean over the fleets of the plan.
     pub fn chance(&self, cell: Cell) -> f64 {
         self.chances[cell.index()]
     }
 
-    /// How the chances were computed.
+    /// How the chances were computed: counted over all fleets that fit, or estimated from drawn ones with the greatest standard
+    /// error of a chance.
     pub fn basis(&self) -> Basis {
         match self.error {
             None => Basis::Counted { fleets: self.fleets.into(), precision: Precision::Exact },
@@ -120,7 +121,7 @@ impl ScorePlan {
         }
     }
 
-    /// Whether the fleets are a sample of those that fit.
+    /// Whether the fleets of the expectation are a sample of those that fit, and not all of them.
     pub const fn is_drawn(&self) -> bool {
         self.error.is_some()
     }

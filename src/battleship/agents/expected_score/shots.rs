@@ -21,7 +21,7 @@ const COMPARED_LATER: usize = 10;
 /// The greatest number of fleets over which shots are followed; of more, every second, third, … is taken.
 const MAX_FOLLOWED: usize = 3_000;
 
-/// A shot, and the points after it and what follows, summed over all fleets.
+/// A shot and what follows it: the final score in points, summed over all fleets of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shot {
     pub cell: Cell,
@@ -45,7 +45,8 @@ pub struct LookAhead<'a> {
 }
 
 impl<'a> LookAhead<'a> {
-    /// A search over `sample`, where `gains` are the points of a cell and at most `budget` flags can stand.
+    /// A search over the fleets of `sample`, where `gains` are the points of a cell and at most `budget` flags can stand. It does
+    /// no work yet.
     pub fn new(sample: &'a FleetSample, gains: CellGain, budget: u32) -> Self {
         let ships = if sample.is_empty() { &[][..] } else { sample.fleet(0) };
         let cells = ships.iter().map(|&place| sample.placements()[usize::from(place)].len()).sum();
@@ -59,13 +60,13 @@ impl<'a> LookAhead<'a> {
         }
     }
 
-    /// The flags with the most points over these fleets.
+    /// The flags with the most points over `fleets`, which are numbers of fleets in the sample: see [`Counts::plan`].
     pub fn plan(&mut self, fleets: &[u32], fixed: FixedScore) -> Plan {
         self.counts.count(self.sample, fleets, fixed.found);
         self.counts.plan(self.sample, &self.gains, fixed, self.budget)
     }
 
-    /// The counts of the fleets planned for last.
+    /// The counts of the fleets that [`LookAhead::plan`] was last called with.
     pub const fn counts(&self) -> &Counts {
         &self.counts
     }
@@ -78,6 +79,10 @@ impl<'a> LookAhead<'a> {
     /// The best shots, best first: the first few followed to the last shot, the others by the flags after one shot.
     ///
     /// Points are summed over all fleets; those of shots followed over some of them are scaled up.
+    ///
+    /// # Complexity
+    ///
+    /// At most 30 cells are compared by one shot each, and 6 of them followed to the last shot over at most 3,000 fleets.
     pub fn shots(
         &mut self,
         fleets: &[u32],

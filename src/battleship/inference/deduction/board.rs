@@ -9,7 +9,7 @@ use crate::{
 
 use super::Facts;
 
-/// A row or a column, from 0.
+/// A row or a column, numbered from 0 at the top or at the left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Line {
     /// A row.
@@ -48,7 +48,7 @@ pub(super) struct Ships {
     pub ways: Vec<LinePlacement>,
 }
 
-/// The fixed data of deductions: board, fleet, counts, and observed contents.
+/// The fixed data of deductions: the board, the fleet by length, the counts, and the observed contents.
 ///
 /// An unrevealed shot is no observation here: see [`Answer::Unrevealed`].
 #[derive(Clone, Debug)]
@@ -70,7 +70,7 @@ impl Board {
         Self::of(knowledge, |_| true)
     }
 
-    /// The same, of the observations for which `keeps` holds.
+    /// The board of the observations for which `keeps` holds; `None` under the same rules as for [`Board::new`].
     #[must_use]
     pub fn of(knowledge: &Knowledge, keeps: impl Fn(Observation) -> bool) -> Option<Self> {
         let rules = knowledge.rules();
@@ -140,8 +140,7 @@ impl Board {
         })
     }
 
-    /// The facts that were observed.
-    #[must_use]
+    /// The facts that were observed, before any deduction.
     pub fn facts(&self) -> Facts {
         let mut facts = Facts::default();
         for &(cell, content) in &self.observed {
@@ -152,27 +151,24 @@ impl Board {
         facts
     }
 
-    /// The size of the board.
-    #[must_use]
+    /// The size of the board in rows and columns.
     pub const fn geometry(&self) -> Geometry {
         self.geometry
     }
 
-    /// The cells that are not settled.
-    #[must_use]
+    /// The cells of the board that are neither settled as water nor as ship.
     pub fn open(&self, facts: &Facts) -> CellSet {
         self.all - facts.water - facts.ship
     }
 
-    /// How many ship cells of a line are still to be found, where its count is known.
-    #[must_use]
+    /// How many ship cells of `line` are still to be found: its count less its cells settled as ship, at least 0. `None` where
+    /// the count is not known, or the board has no such line.
     pub fn remaining(&self, facts: &Facts, line: Line) -> Option<u32> {
         let line = self.line(line)?;
         Some(line.count?.saturating_sub((line.cells & facts.ship).len()))
     }
 
-    /// The open cells of a line.
-    #[must_use]
+    /// The cells of `line` that are not settled; empty where the board has no such line.
     pub fn candidates(&self, facts: &Facts, line: Line) -> CellSet {
         self.line(line).map_or(CellSet::EMPTY, |line| line.cells & self.open(facts))
     }
@@ -181,8 +177,7 @@ impl Board {
         self.lines.iter().find(|own| own.line == line)
     }
 
-    /// The content of a cell, where it was observed or follows from the cells beside it.
-    #[must_use]
+    /// The content of a settled cell, where it was observed or all cells that share a side with it are settled; else `None`.
     pub fn content(&self, facts: &Facts, cell: Cell) -> Option<Content> {
         if facts.water.contains(cell) {
             return Some(Content::Water);

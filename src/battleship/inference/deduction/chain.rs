@@ -61,12 +61,16 @@ impl Chain {
     /// The chain for a player's knowledge; `None` under rules without a [`Board`].
     ///
     /// After about `work` units on refutations it counts, and spends at most as much on counting.
+    ///
+    /// # Complexity
+    ///
+    /// That of the board: linear in the placements of all ships. The steps are the work of [`Chain::advance`].
     #[must_use]
     pub fn new(knowledge: &Knowledge, work: u64) -> Option<Self> {
         Self::by(knowledge, Permitted::ALL, work)
     }
 
-    /// The same by permitted rules; refutations use only those too. The chain does without refutation or counting where they are not
+    /// The chain by `permitted` rules alone, also within refutations. It does without refutations or counting where these are not
     /// permitted.
     #[must_use]
     pub fn by(knowledge: &Knowledge, permitted: Permitted, work: u64) -> Option<Self> {
@@ -92,31 +96,27 @@ impl Chain {
         })
     }
 
-    /// The board of the observations.
-    #[must_use]
+    /// The board of the observations, which no step changes.
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// The facts after the steps so far.
-    #[must_use]
+    /// The facts after the steps so far: those observed and those concluded.
     pub const fn facts(&self) -> &Facts {
         &self.facts
     }
 
-    /// The proof that no fleet fits, where the chain ended with one.
-    #[must_use]
+    /// The proof that no fleet fits; `None` unless the chain ended with one.
     pub const fn contradiction(&self) -> Option<&Contradiction> {
         self.contradiction.as_ref()
     }
 
-    /// The steps so far.
-    #[must_use]
+    /// The steps so far, in order. Each rests on observations and on steps before it.
     pub fn steps(&self) -> &[Deduction] {
         &self.steps
     }
 
-    /// Runs the named rules to their fixed point; the steps so far.
+    /// Runs the named rules to their fixed point, without refutations, and returns all steps so far.
     pub fn by_rules(&mut self) -> &[Deduction] {
         if !self.is_settled {
             let (board, facts) = (&self.board, &mut self.facts);
@@ -193,9 +193,9 @@ fn common(
     count: &Backtracking,
 ) -> Option<Deduction> {
     let tally = count.tally();
-    let laid = constraints.laid_cells();
-    let (mut water, mut ship) = (CellSet::EMPTY, laid);
-    for cell in board.open(facts) - laid {
+    let placed = constraints.settled_cells();
+    let (mut water, mut ship) = (CellSet::EMPTY, placed);
+    for cell in board.open(facts) - placed {
         let share = tally.at(cell);
         if share == 0.0 {
             water.insert(cell);

@@ -1,6 +1,6 @@
 use crate::grid::{Cell, CellSet};
 
-/// The settled cells. Deductions only add to them.
+/// The settled cells as three sets: water, ship, and those whose content is known. Deductions only add to them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Facts {
     /// The cells that are water.
@@ -12,7 +12,7 @@ pub struct Facts {
 }
 
 impl Facts {
-    /// These facts and that `cell` is `what`.
+    /// These facts, and that `cell` is `what`; the argument is not changed.
     #[must_use]
     pub const fn with(mut self, cell: Cell, what: Assumed) -> Self {
         match what {
@@ -22,14 +22,14 @@ impl Facts {
         self
     }
 
-    /// All settled cells.
-    #[must_use]
+    /// The cells settled as water or as ship.
     pub fn settled(&self) -> CellSet {
         self.water | self.ship
     }
 }
 
-/// An assumption about a cell.
+/// What a [refutation](super::Rule::Refutation) assumes of a cell, to show that it contradicts the observations; the opposite is then
+/// proved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Assumed {
@@ -40,7 +40,7 @@ pub enum Assumed {
 }
 
 impl Assumed {
-    /// The opposite assumption.
+    /// The other of the two assumptions: what follows for the cell where this one is refuted.
     #[must_use]
     pub const fn opposite(self) -> Self {
         match self {

@@ -8,6 +8,8 @@
 //! A [`Deducer`] runs them to the fixed point; a [`Chain`] goes on from there by [`refutation`](refutation()), and last by counting.
 //! [`Settled`] is the fixed point without the steps.
 //!
+//! An expert system for solitaire by such rules is that of Amedeo Racanati and Angelo Pio Sansonetti, *Battaglia navale in CLIPS*, 2019/20.
+//!
 //! An unrevealed shot is no observation here, as the player sees no answer. Counts treat it as water.
 
 mod board;

@@ -20,8 +20,8 @@ use super::{Group, Rule};
 pub struct Permitted(u32);
 
 impl Permitted {
-    /// Every rule, with refutation and counting.
-    pub const ALL: Self = Self(u32::MAX);
+    /// Every rule, refutation and counting among them. It equals the set of all rules, however that was made.
+    pub const ALL: Self = Self((1 << (Rule::NAMED.len() + 2)) - 1);
 
     /// The named rules up to a group.
     pub(super) fn up_to(most: Group) -> Self {
@@ -32,8 +32,7 @@ impl Permitted {
         1 << rule as u32
     }
 
-    /// Whether a rule may be used.
-    #[must_use]
+    /// Whether `rule` may be used.
     pub const fn contains(self, rule: Rule) -> bool {
         self.0 & Self::bit(rule) != 0
     }
@@ -76,7 +75,7 @@ impl FromStr for Rule {
     }
 }
 
-/// No rule of deduction has this name.
+/// No rule of deduction has this name: code `unknown-deduction`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownRule(pub String);
 

@@ -47,7 +47,7 @@ impl Trial {
 pub(super) struct Trials(Vec<Trial>);
 
 impl Trials {
-    /// A trial for each open cell as ship and as water.
+    /// Two trials for each open cell, one that assumes ship and one that assumes water; none of them has been run.
     pub fn of(board: &Board, facts: &Facts) -> Self {
         let cells = board.open(facts).iter();
         let both = [Assumed::Ship, Assumed::Water];
@@ -148,12 +148,13 @@ pub(super) struct Refuter {
 type Assumption = (Cell, Assumed);
 
 impl Refuter {
+    /// A search by the permitted named rules that makes at most `allowed` surveys.
     pub fn new(permitted: Permitted, allowed: u64) -> Self {
         let deducer = FastDeducer::new(permitted);
         Self { deducer, trials: None, deep: None, rules: permitted.named().collect(), allowed }
     }
 
-    /// The surveys made.
+    /// The number of surveys made so far, over all searches: the measure of its work.
     pub const fn surveys(&self) -> u64 {
         self.deducer.surveys
     }
@@ -318,7 +319,12 @@ impl Refuter {
     }
 }
 
-/// Finds again the steps of a refutation by the permitted rules. `facts` are those at which it was found, or its premises.
+/// The steps of a refutation by the `permitted` rules, found again: the deductions from the assumption, and the contradiction.
+/// `facts` are those at which it was found, or its premises; `None` where they do not suffice.
+///
+/// # Complexity
+///
+/// One run of the rules, or where the refutation has nested ones, as many as there are open cells.
 #[must_use]
 pub fn refutation(
     board: &Board,

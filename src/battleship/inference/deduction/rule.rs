@@ -16,7 +16,8 @@ pub enum Group {
     Counting,
 }
 
-/// A named rule of reasoning, in the order in which rules are asked.
+/// A named rule of deduction, in the order in which rules are asked. Each is sound: what it concludes holds in every fleet that
+/// fits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Rule {
@@ -101,14 +102,12 @@ impl Rule {
         named
     };
 
-    /// A name that never changes.
-    #[must_use]
+    /// The name in texts and links, lower-case words joined by `-`. It never changes.
     pub const fn name(self) -> &'static str {
         TABLE[self as usize].1
     }
 
-    /// Its group.
-    #[must_use]
+    /// The group of the rule, which says how much it demands of a reader.
     pub const fn group(self) -> Group {
         TABLE[self as usize].2
     }

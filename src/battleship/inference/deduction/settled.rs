@@ -23,13 +23,11 @@ impl Settled {
     }
 
     /// The board of the observations.
-    #[must_use]
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// The facts at the fixed point.
-    #[must_use]
+    /// The facts at the fixed point. They are incomplete where no fleet fits.
     pub const fn facts(&self) -> &Facts {
         &self.facts
     }

@@ -7,9 +7,9 @@ use super::{
 };
 
 /// Work of running the rules of cells to the fixed point.
-const BEGIN: u64 = 100;
+const BEGIN_WORK: u64 = 100;
 
-/// How far reasoning reached.
+/// How far reasoning by rules reached on a board, and the work that it took.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SolveOutcome {
     /// Whether every cell is settled.
@@ -39,5 +39,5 @@ pub fn reach(board: &Board, most: Group, solution: Option<CellSet>, work: u64) -
         }
     }
     let is_whole = stands && board.open(&facts).is_empty();
-    SolveOutcome { is_whole, work: BEGIN + survey * deducer.surveys }
+    SolveOutcome { is_whole, work: BEGIN_WORK + survey * deducer.surveys }
 }

@@ -7,24 +7,22 @@ use crate::{
 
 use super::{Assumed, Facts, Line, Rule, survey::Known};
 
-/// A set of rows, or of columns. They are serialized as numbers from 1.
+/// A set of rows, or of columns, numbered from 0 to 15 here and from 1 when serialized.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LineSet(u16);
 
 impl LineSet {
-    /// Whether the set is empty.
-    #[must_use]
+    /// Whether no line belongs to the set.
     pub const fn is_empty(&self) -> bool {
         self.0 == 0
     }
 
-    /// Whether a line, from 0, is in the set.
-    #[must_use]
+    /// Whether `line`, from 0, belongs to the set.
     pub const fn contains(self, line: u8) -> bool {
         self.0 >> line & 1 == 1
     }
 
-    /// The lines, from 0.
+    /// The lines of the set, from 0, rising.
     pub fn iter(self) -> impl Iterator<Item = u8> {
         (0..16).filter(move |&line| self.contains(line))
     }
@@ -87,7 +85,6 @@ impl Because {
     }
 
     /// The settled cells among the premises, with the cells of ships found and the water round them.
-    #[must_use]
     pub fn settled(&self, geometry: Geometry) -> CellSet {
         self.cells | self.ships.dilate() & geometry.board()
     }
@@ -97,10 +94,10 @@ fn is_empty(cells: &CellSet) -> bool {
     cells.is_empty()
 }
 
-/// A refuted assumption and its refutation.
+/// An assumption about one cell, and the deductions by which it leads to a contradiction.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Refuted {
-    /// The cell.
+    /// The cell about which something was assumed.
     pub cell: Cell,
     /// What it was assumed to be.
     #[serde(rename = "as")]
@@ -115,12 +112,12 @@ pub struct Refuted {
     pub contradiction: Contradiction,
 }
 
-/// A cell and its content.
+/// A cell and the content concluded for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Named {
     /// The cell.
     pub cell: Cell,
-    /// Its content.
+    /// The content that the premises leave for it.
     pub content: Content,
 }
 
@@ -149,8 +146,7 @@ pub struct Deduction {
 }
 
 impl Deduction {
-    /// The cells it settles.
-    #[must_use]
+    /// The cells concluded to be water or ship. A cell of which only the content is concluded is not among them.
     pub fn settles(&self) -> CellSet {
         self.water | self.ship
     }
@@ -173,14 +169,14 @@ impl Deduction {
     }
 }
 
-/// The ways ships of one length can still lie.
+/// The ships of one length that are still to be found, and every placement that is left for one of them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Combinations {
-    /// The length.
+    /// The length of these ships in cells.
     pub length: u32,
     /// How many ships of it are still to be found.
     pub left: u32,
-    /// The ways.
+    /// Each placement that is left, as its cells.
     pub ways: Vec<CellSet>,
 }
 
@@ -228,6 +224,7 @@ pub(super) struct Findings<const WHY: bool> {
 }
 
 impl<const WHY: bool> Findings<WHY> {
+    /// Findings of no rule yet.
     pub const fn new() -> Self {
         Self {
             rule: Rule::DiagonalWater,
@@ -239,7 +236,7 @@ impl<const WHY: bool> Findings<WHY> {
         }
     }
 
-    /// Clears the findings for a run of `rule`.
+    /// Clears the findings for a run of `rule`, to which later conclusions belong.
     pub fn begin(&mut self, rule: Rule) {
         self.rule = rule;
         (self.water, self.ship, self.count) = (CellSet::EMPTY, CellSet::EMPTY, 0);
@@ -279,7 +276,7 @@ impl<const WHY: bool> Findings<WHY> {
         }
     }
 
-    /// Concludes contents.
+    /// Concludes `contents` from the premises `because`; contents that are facts already are left out.
     pub fn name(&mut self, facts: &Facts, contents: Vec<Named>, because: Because) {
         let contents: Vec<Named> =
             contents.into_iter().filter(|named| !facts.named.contains(named.cell)).collect();
@@ -290,7 +287,7 @@ impl<const WHY: bool> Findings<WHY> {
         }
     }
 
-    /// Concludes that no fleet fits.
+    /// Concludes that no fleet fits. Only the first contradiction of a run is kept.
     pub fn clash<E: Into<Evidence>>(&mut self, evidence: impl FnOnce() -> E) {
         if self.contradiction.is_none() {
             let Evidence { because, against, short } =

@@ -24,7 +24,7 @@ pub(super) struct Standing {
 /// reach the same fixed point in any order.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Survey {
-    /// As the board's ships.
+    /// By ship length, in the order of the board's ships.
     pub standings: Vec<Standing>,
     /// The cells of ships found.
     pub found: CellSet,
@@ -49,7 +49,7 @@ pub(super) struct Known<'a> {
 }
 
 impl Survey {
-    /// The survey of these facts.
+    /// The survey of `facts` on `board`. Linear in the placements of all ships.
     pub fn of(board: &Board, facts: &Facts) -> Self {
         let mut survey = Self::default();
         survey.renew(board, facts);
@@ -67,7 +67,7 @@ impl Survey {
         }
     }
 
-    /// Recomputes the survey for other facts, in the same memory.
+    /// Recomputes the survey for other `facts` of the same board, without new allocations of any size.
     pub fn renew(&mut self, board: &Board, facts: &Facts) {
         self.found = CellSet::EMPTY;
         self.reach = CellSet::EMPTY;

@@ -9,7 +9,7 @@ use super::{Counter, Tally, Total};
 
 /// Counts fleets of any shape by laying them ship by ship, under all rules; ships may touch, and rows and columns be counted.
 ///
-/// The last ship is not laid: the placements left to it are counted.
+/// The last ship is not placed: the placements left to it are counted.
 ///
 /// # Complexity
 ///
@@ -31,7 +31,7 @@ enum Sums {
 }
 
 impl Enumeration {
-    /// The count for these constraints.
+    /// A count for these constraints, which has done no work yet. It applies to all of them.
     #[must_use]
     pub fn new(constraints: &Constraints) -> Self {
         let mut sums = if constraints.is_weighted() {
@@ -111,7 +111,7 @@ impl Counter for Enumeration {
             Step::Try((partial, weight), choice) => {
                 let mut next = partial.clone();
                 let weight = *weight * self.search.way(choice).weight;
-                self.search.lay(&mut next, choice);
+                self.search.place_ship(&mut next, choice);
                 self.extend(next, weight)
             }
             Step::Leave => 1,

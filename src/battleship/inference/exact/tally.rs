@@ -1,6 +1,6 @@
 use crate::{battleship::inference::belief::BELOW_ONE, grid::Cell};
 
-/// The result of a count. It contains the ships that were counted, not those settled before.
+/// The result of a count, over the ships that were counted and not those settled before.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tally {
     /// How many fleets fit, or their weight.
@@ -9,22 +9,23 @@ pub struct Tally {
     pub shares: Box<[f64; 256]>,
 }
 
-/// The number of fleets that fit, or their weight.
+/// The number of fleets that fit, or their total weight.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Total {
-    /// Exactly.
+    /// Every fleet counts 1: the whole numbers themselves.
     Exact {
         /// The fleets.
         fleets: u128,
         /// By [`Cell::index`] those with a ship there.
         cells: Box<[u128; 256]>,
     },
-    /// Exactly, the shares rounded to singles: as a book holds them.
+    /// Every fleet counts 1, but the count comes from a [`Book`](crate::battleship::inference::Book): the total is exact, each share
+    /// rounded to `f32`, and the number of fleets by cell not known.
     Rounded {
         /// The fleets.
         fleets: u128,
     },
-    /// Under a prior.
+    /// Every fleet counts its weight under a prior.
     Weighted {
         /// The weight of all fleets that fit.
         weight: f64,
@@ -32,7 +33,8 @@ pub enum Total {
 }
 
 impl Tally {
-    /// The tally of exact counts.
+    /// The tally of exact counts: `cells` has the fleets with a ship there by [`Cell::index`]. Each share is their quotient by
+    /// `fleets` as an `f64`, and is 0 or 1 only where the counts say so.
     #[must_use]
     pub fn exact(fleets: u128, cells: Box<[u128; 256]>) -> Self {
         let share = |index: usize| match cells[index] {
@@ -45,14 +47,12 @@ impl Tally {
         Self { total: Total::Exact { fleets, cells }, shares }
     }
 
-    /// The share of the fleets that have a ship in `cell`.
-    #[must_use]
+    /// The share of the fleets, by weight, that have a ship on `cell`, from 0 to 1; 0 where no fleet fits.
     pub fn at(&self, cell: Cell) -> f64 {
         self.shares[cell.index()]
     }
 
-    /// Whether no fleet fits.
-    #[must_use]
+    /// Whether no fleet fits; under a prior, whether the weight of all is 0.
     pub fn is_empty(&self) -> bool {
         match self.total {
             Total::Exact { fleets, .. } | Total::Rounded { fleets } => fleets == 0,

@@ -6,15 +6,15 @@ use crate::{
     rng::GameRng,
 };
 
+mod class_starts;
 mod particle_step;
 mod periodic_path;
 mod population;
-mod ways;
 
 use super::{Basis, Belief, work_budget::WorkBudget};
+use class_starts::ClassStarts;
 use particle_step::{History, Particle, ParticleStep};
 use population::Population;
-use ways::Ways;
 
 /// Independent populations, each with a generator of its own: the standard error is that between them.
 const POPULATIONS: usize = 4;
@@ -23,7 +23,7 @@ const REPLAYED: u64 = 4;
 /// The work, after one answer, of searching starts where no population has any. The search continues after the next answer.
 const SEARCH: u64 = 1_200_000;
 /// The most times that a search multiplies its rounds of changes.
-const MAX_TROUBLE: u32 = 7;
+const MAX_ROUND_FACTOR: u32 = 7;
 
 /// Tracks moving ships. A particle is a start, the cells and heading of every ship before the first shot, that replays to exactly
 /// the observed answers: the motion follows from the start.
@@ -41,7 +41,7 @@ pub struct Tracking {
     rules: Arc<Ruleset>,
     populations: [Population; POPULATIONS],
     /// By class, with all answers folded into any population.
-    ways: Vec<Ways>,
+    ways: Vec<ClassStarts>,
     /// How many answers are folded in, the last of them as far as `stage`.
     folded: usize,
     stage: Stage,
@@ -84,7 +84,7 @@ impl Tracking {
         assert!(rules.moves(), "ships that lie still are counted");
         let populations = std::array::from_fn(|_| Population::default());
         let classes = 0..rules.fleet().classes().len();
-        let ways = classes.map(|class| Ways::new(&rules, class)).collect();
+        let ways = classes.map(|class| ClassStarts::new(&rules, class)).collect();
         Self {
             rules,
             populations,
@@ -162,8 +162,7 @@ impl Tracking {
         Stage::Next
     }
 
-    /// How many answers are folded in.
-    #[must_use]
+    /// The number of answers that are folded in.
     pub const fn folded(&self) -> usize {
         self.folded
     }
@@ -172,7 +171,6 @@ impl Tracking {
     ///
     /// The standard error of a chance is that of the mean over the populations, and at least what one particle contributes.
     /// Populations refilled from another begin alike, so the error is too small until they differ again.
-    #[must_use]
     pub fn belief(&self) -> Option<Belief> {
         let counts = self.populations.iter().map(|population| population.particles().len());
         if counts.clone().any(|count| count == 0) {
@@ -188,7 +186,6 @@ impl Tracking {
 
     /// Draws a start that replays to every answer, each particle equally likely: the cells and headings of all ships, in fleet
     /// order.
-    #[must_use]
     pub fn start(&self, rng: &mut GameRng) -> Option<Vec<(CellSet, Heading)>> {
         let starts: Vec<&Particle> =
             self.populations.iter().flat_map(|population| population.particles()).collect();
@@ -229,12 +226,12 @@ impl Tracking {
 
 impl Search {
     /// A step of the search; returns the work.
-    fn go_on(&mut self, rules: &Ruleset, ways: &[Ways], history: &History) -> u64 {
+    fn go_on(&mut self, rules: &Ruleset, ways: &[ClassStarts], history: &History) -> u64 {
         let folded = &history[..self.folded];
         let step = |step| ParticleStep::new(rules, folded, ways, POPULATIONS + self.attempt, step);
         let (is_up_to_date, replayed) = self.population.go_on(step, 1 + self.failed);
         if is_up_to_date && self.population.is_empty() {
-            let failed = MAX_TROUBLE.min(self.failed + 1);
+            let failed = MAX_ROUND_FACTOR.min(self.failed + 1);
             *self = Self { attempt: self.attempt + 1, failed, ..Self::default() };
         } else {
             self.folded += usize::from(is_up_to_date);

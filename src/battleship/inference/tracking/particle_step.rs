@@ -4,7 +4,7 @@ use crate::{
     rng::{GameRng, Seed, Stream},
 };
 
-use super::ways::Ways;
+use super::class_starts::ClassStarts;
 
 /// The shots at a moving sea and their answers, in order.
 pub(super) type History = [(Cell, Answer)];
@@ -33,13 +33,13 @@ pub(super) struct Particle {
     pub now: MovingFleet,
 }
 
-/// By ship in fleet order the number of its start among the [`Ways`] of its class.
+/// By ship in fleet order the number of its start among the [`ClassStarts`] of its class.
 pub(super) type Course = Vec<u16>;
 
 /// The cells and heading of every ship at a start.
 pub(super) fn courses(
     rules: &Ruleset,
-    ways: &[Ways],
+    ways: &[ClassStarts],
     course: &[u16],
 ) -> impl Iterator<Item = (CellSet, Heading)> {
     let ways = rules.fleet().class_of().iter().map(|&class| &ways[class]);
@@ -51,18 +51,19 @@ pub(super) struct ParticleStep<'a> {
     rules: &'a Ruleset,
     history: &'a History,
     /// By class.
-    ways: &'a [Ways],
+    ways: &'a [ClassStarts],
     rng: GameRng,
     /// The work done so far, in replayed answers.
     pub replayed: u64,
 }
 
 impl<'a> ParticleStep<'a> {
-    /// The generator depends on the population, the number of answers and the step.
+    /// A step of the population of this number, from 0, with `step` counted from the last answer. Its random numbers follow from
+    /// the population, the number of answers and the step.
     pub fn new(
         rules: &'a Ruleset,
         history: &'a History,
-        ways: &'a [Ways],
+        ways: &'a [ClassStarts],
         population: usize,
         step: u32,
     ) -> Self {
@@ -71,7 +72,7 @@ impl<'a> ParticleStep<'a> {
         Self { rules, history, ways, rng, replayed: 0 }
     }
 
-    /// Whether there is no answer yet.
+    /// Whether there is no answer yet, so that starts are drawn from all.
     pub const fn is_first(&self) -> bool {
         self.history.is_empty()
     }
@@ -226,7 +227,7 @@ impl<'a> ParticleStep<'a> {
     }
 
     /// One of the hits that a start explains, each equally likely.
-    fn hit_under(&mut self, ways: &Ways, way: u16) -> Option<u16> {
+    fn hit_under(&mut self, ways: &ClassStarts, way: u16) -> Option<u16> {
         let hits = ways.hits(way);
         let count = hits.len() as u32;
         (0 < count).then(|| hits[self.rng.below(count) as usize])
@@ -242,6 +243,6 @@ impl<'a> ParticleStep<'a> {
 }
 
 /// The number of hits that a start explains.
-fn explained(ways: &Ways, way: u16) -> f64 {
+fn explained(ways: &ClassStarts, way: u16) -> f64 {
     ways.hits(way).len() as f64
 }

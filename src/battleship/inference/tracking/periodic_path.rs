@@ -46,7 +46,7 @@ impl PeriodicPath {
         Self { phase: (self.phase + shots as u32 % period) % period, ..self }
     }
 
-    /// Whether the ship covers a cell `shots` shots later.
+    /// Whether the ship covers `cell` after `shots` shots, on a path that no other ship blocks. Constant time.
     pub fn is_over(self, geometry: Geometry, shots: usize, cell: Cell) -> bool {
         let (lane, at) =
             if self.vertical { (cell.col(), cell.row()) } else { (cell.row(), cell.col()) };

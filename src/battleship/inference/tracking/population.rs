@@ -9,10 +9,12 @@ pub(super) struct Population {
 }
 
 impl Population {
+    /// The particles; all replay to the answers folded in.
     pub fn particles(&self) -> &[Particle] {
         &self.particles
     }
 
+    /// Whether all particles were lost.
     pub const fn is_empty(&self) -> bool {
         self.particles.is_empty()
     }

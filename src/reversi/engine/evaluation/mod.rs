@@ -9,7 +9,8 @@ pub(crate) use features::{WEIGHTS, places, shared};
 pub use trained::{BadWeights, EVAL_UNITS_PER_DISC, Weights};
 pub(crate) use trained::{PHASES, WEIGHT_SCALE, phase};
 
-/// A heuristic evaluation of positions.
+/// A heuristic evaluation of positions (C. E. Shannon, *Programming a Computer for Playing Chess*, 1950): the mover's expected
+/// lead in discs at the end.
 #[derive(Clone, Debug)]
 pub enum Evaluation {
     /// A few counts, weighted by hand: mobility, frontier, corners, and squares that give corners away.
@@ -19,7 +20,8 @@ pub enum Evaluation {
 }
 
 impl Evaluation {
-    /// The trained one that comes with the project. Compiled to WebAssembly the weights are left out: see [`Weights::read`].
+    /// The trained evaluation that comes with the project; compiled to WebAssembly the weights are left out of the module, and
+    /// [`Weights::read`] reads them from their file.
     ///
     /// # Panics
     ///
@@ -31,8 +33,8 @@ impl Evaluation {
         Self::Trained(Weights::read(bytes).expect("the file holds a byte for every weight"))
     }
 
-    /// The mover's expected lead at the end, in [`EVAL_UNITS_PER_DISC`] parts of a disc.
-    #[must_use]
+    /// The mover's expected lead at the end, in [`EVAL_UNITS_PER_DISC`] parts of a disc. `field` are the squares of the board.
+    /// Constant time.
     #[inline]
     pub fn value(&self, board: Board, field: u64) -> i32 {
         match self {

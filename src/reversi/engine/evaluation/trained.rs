@@ -4,7 +4,7 @@ use crate::{error_code::error_codes, reversi::rules::Board};
 
 use super::features::{FEATURES, PLACES, WEIGHTS, places, shared};
 
-/// The unit of evaluations: so many make a disc.
+/// The unit of evaluations: eight parts make a disc.
 pub const EVAL_UNITS_PER_DISC: i32 = 8;
 
 /// The unit of weights: so many make a disc.
@@ -23,7 +23,7 @@ pub struct Weights {
     tables: Vec<i8>,
 }
 
-/// The bytes are not weights: their number is wrong.
+/// The bytes are not weights, as their number is wrong: code `bad-weights`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadWeights {
     /// How many bytes there were.
@@ -42,14 +42,14 @@ pub(crate) const fn phase(empties: u32) -> usize {
 }
 
 impl Weights {
-    /// The length of the file in bytes, one for each weight.
+    /// The length of the file in bytes: one for each weight of each phase.
     pub const LEN: usize = PHASES * WEIGHTS;
 
-    /// Reads the bytes of a file: phase by phase, each weight an `i8`.
+    /// Reads the bytes of a file: phase by phase, each weight an `i8` in parts of 1/32 disc.
     ///
     /// # Errors
     ///
-    /// Where there are not [`Self::LEN`] bytes.
+    /// [`BadWeights`] (`bad-weights`) where there are not [`Self::LEN`] bytes.
     pub fn read(bytes: &[u8]) -> Result<Self, BadWeights> {
         if bytes.len() != Self::LEN {
             return Err(BadWeights { len: bytes.len() });

@@ -17,7 +17,11 @@ use super::data::{
 };
 
 impl Game {
-    /// The view of the present step.
+    /// The view of the present step, with the decision of the agent to move.
+    ///
+    /// # Complexity
+    ///
+    /// That of [`Game::decision`]; else linear in the answers and the cells.
     pub fn view(&mut self) -> View {
         self.view_with(true)
     }
@@ -65,8 +69,7 @@ impl Game {
         }
     }
 
-    /// The last action taken, and what came of it; nothing at the start.
-    #[must_use]
+    /// The last action taken and its answer; `None` at the start.
     pub fn last(&self) -> Option<MoveView> {
         let step = self.step();
         let played = &self.line()[step.checked_sub(1)?];
@@ -120,7 +123,7 @@ impl Game {
             return BoardView { owner, withheld, contents, known, shots, done, ..blank };
         }
         let scored = rules.is_scored() && done;
-        let judged = rules.tells_contents() && done;
+        let judged = rules.announces_contents() && done;
         let sea = hunt.sea();
         let line = self.line()[..self.step()].iter().rev();
         let last = line.filter(|step| step.player == player).find_map(|step| match step.action {
@@ -137,10 +140,8 @@ impl Game {
             last,
             left: hunt.left().map(|(shots, flags, actions)| LeftView { shots, flags, actions }),
             score: scored.then(|| {
-                let score = hunt.score();
-                let Score { hits, correct_flags, sink, misses, wrong_flags, safe } = score;
-                let (points, total) = (Score::POINTS, score.total());
-                ScoreView { hits, correct_flags, sink, misses, wrong_flags, safe, points, total }
+                let terms = hunt.score();
+                ScoreView { terms, points: Score::POINTS, total: terms.total() }
             }),
             shots,
             done,
@@ -218,7 +219,7 @@ impl BoardView {
             owner: None,
             withheld: false,
             marks: rules.geometry().cells().map(|cell| mark(knowledge, cell)).collect(),
-            contents: rules.tells_contents().then(|| contents(knowledge)),
+            contents: rules.announces_contents().then(|| contents(knowledge)),
             known: knowledge.known().iter().map(|&(cell, _)| cell).collect(),
             flags: knowledge.flags(),
             notes: CellSet::EMPTY,

@@ -5,13 +5,14 @@ use serde::Serialize;
 use crate::{
     battleship::{
         agents::{Candidate, Map, Reason},
-        rules::{Content, PlacedShip, Points, Ruleset},
+        rules::{Content, PlacedShip, Ruleset, Score},
     },
     grid::{Cell, CellSet},
     session::battleship::state::Ending,
 };
 
-/// Everything the page shows of one step: marks, overlay and reason.
+/// Everything that is shown of one step: marks, overlay and reason. The type `View` of `doors/battleship.d.ts` describes its
+/// fields.
 ///
 /// Its text form is [`View::text`]; the page, the shell and the tests compare that.
 #[derive(Clone, Debug, Serialize)]
@@ -129,21 +130,13 @@ pub(super) struct LeftView {
 
 #[derive(Clone, Copy, Debug, Serialize)]
 pub(super) struct ScoreView {
-    #[serde(rename = "fok")]
-    pub(super) hits: u32,
-    #[serde(rename = "gok")]
-    pub(super) correct_flags: u32,
-    pub(super) sink: u32,
-    #[serde(rename = "fko")]
-    pub(super) misses: u32,
-    #[serde(rename = "gko")]
-    pub(super) wrong_flags: u32,
-    pub(super) safe: u32,
-    pub(super) points: Points,
+    #[serde(flatten)]
+    pub(super) terms: Score,
+    pub(super) points: Score<i32>,
     pub(super) total: i32,
 }
 
-/// One action that was taken, as the view tells it.
+/// One action that was taken, as plain data: the type `Move` of `doors/battleship.d.ts`.
 #[derive(Clone, Debug, Serialize)]
 pub struct MoveView {
     pub(super) step: usize,
@@ -154,7 +147,8 @@ pub struct MoveView {
     pub(super) withheld: bool,
 }
 
-/// An answer as plain data.
+/// An answer to a shot as plain data: `kind` is `miss`, `hit`, `sunk`, `content`, `unrevealed` or `spent`; `ship` the name where
+/// the rules announce it; `content` what the cell holds.
 #[derive(Clone, Debug, Serialize)]
 pub struct AnswerView {
     pub(super) kind: &'static str,
@@ -188,7 +182,6 @@ pub(super) struct DecisionView {
 
 impl View {
     /// The one text form of the view: JSON with its keys in the order of the types.
-    #[must_use]
     pub fn text(&self) -> String {
         serde_json::to_string(self).expect("a view is plain data")
     }

@@ -6,6 +6,7 @@ import {namedRules} from '../../games/sea/select.js';
 import {createLatest} from '../../shell/latest.js';
 import {sameSea} from '../../shell/records.js';
 import {refusal} from '../../shell/refusal.js';
+import {pauseOf} from '../../shell/speed.js';
 import {
   ableAgents,
   agentsFault,
@@ -284,7 +285,7 @@ export function createComparing({store, client, opening: games, hands}) {
     } else if (whole.over) return dispatch({type: 'playing', playing: false});
     if (!get().playing) return;
     const {speed} = get().settings;
-    const wait = step < steps ? (speed > 0 ? 1000 / speed : 0) : WAIT_MS;
+    const wait = step < steps ? pauseOf(speed) : WAIT_MS;
     clock = setTimeout(run, Math.max(0, wait - (performance.now() - began)));
   }
 

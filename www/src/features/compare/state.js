@@ -1,6 +1,6 @@
 // Agents compared on one sea: all hunt it, each for itself, and are looked at in rounds. A round is one move of each that still hunts. Pure.
 
-import {followAddress} from '../../games/sea/address.js';
+import {followAddress, MOST_COMPARED} from '../../games/sea/address.js';
 import {gameIds, presetRules, sameRules} from '../../games/sea/presets.js';
 import {seaOf} from '../../games/sea/select.js';
 import {firstDifference, timelineMarks} from '../../games/sea/timeline-marks.js';
@@ -13,9 +13,8 @@ import {reduceBy, reducePart} from '../../shell/store.js';
 /** @import {Action, State} from '../../games/sea/types.js' */
 /** @import {Ruleset, View} from '../../engine/types.js' */
 
-/** How few and how many are compared. */
+/** How few are compared. */
 export const FEWEST = 2;
-export const MOST = 4;
 
 /** Two that think differently, where both can play. */
 const USUAL = ['hunt', 'probability-map'];
@@ -38,7 +37,7 @@ export const racing = (names) => `race:${names.join(',')}`;
 
 /** @param {string[]} agents @returns {{code: string, args: Record<string, number>} | null} why these cannot be compared */
 export const agentsFault = (agents) =>
-  agents.length < FEWEST || agents.length > MOST
+  agents.length < FEWEST || agents.length > MOST_COMPARED
     ? {code: 'compare-count', args: {agents: agents.length}}
     : null;
 
@@ -77,7 +76,7 @@ export function readWish(text) {
 function wishOfGame(record) {
   if (!recordFault(record)) return {record, step: 0};
   const agents = playersIn(record).names.filter((name) => name !== 'you');
-  return {record, agents: agents.slice(0, MOST), step: 0};
+  return {record, agents: agents.slice(0, MOST_COMPARED), step: 0};
 }
 
 /** @param {string[]} agents @param {string[]} able @returns {string[]} enough of them that can play: others stand in for those that cannot */

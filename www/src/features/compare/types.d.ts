@@ -1,5 +1,6 @@
 import type {Ruleset, View} from '../../engine/types.js';
-import type {HistoryWay, Rules, Where} from '../../games/sea/types.js';
+import type {HistoryWay, Rules} from '../../games/sea/types.js';
+import type {Way} from '../../shell/game.js';
 
 export interface Comparing {
   /** As far as the game is known. */
@@ -53,7 +54,7 @@ declare module '../../games/sea/types.js' {
     'compare-line': {record: string; view: View};
     'compare-round': {step: number; told: View[]};
     'compare-thought': {player: number; view: View};
-    'compare-go': {where: Where | 'parting'};
+    'compare-go': {where: Way | 'parting'};
     'compare-choose': {
       agents?: string[];
       rules?: string;

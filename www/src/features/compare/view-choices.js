@@ -2,10 +2,11 @@
 
 import {live} from 'lit/directives/live.js';
 import {html, nothing} from 'lit/html.js';
+import {MOST_COMPARED} from '../../games/sea/address.js';
 import {gamesOf} from '../../games/sea/select.js';
 import {agentParts, agentText} from '../../shell/players.js';
 import {field, option} from '../../shell/view/controls.js';
-import {chosenOf, FEWEST, MOST} from './state.js';
+import {chosenOf, FEWEST} from './state.js';
 
 /** @import {ViewContext} from '../../games/sea/view/page.js' */
 /** @import {Comparing} from './types.js' */
@@ -51,7 +52,7 @@ function renderAgents({state, words, names, dispatch}, comparing) {
       </div>`;
     })}
     ${
-      agents.length < MOST
+      agents.length < MOST_COMPARED
         ? html`<button class="button" type="button" @click=${() => choose([...agents, unused ?? able[0]])}>
             ${words('compare-add')}
           </button>`

@@ -4,10 +4,11 @@ import {repeat} from 'lit/directives/repeat.js';
 import {html, nothing} from 'lit/html.js';
 import {boardId, seaOf, tellsSinkings} from '../../games/sea/select.js';
 import {renderSea} from '../../games/sea/view/sea.js';
+import {renderSideBySide} from '../../games/sea/view/side-by-side.js';
 import {renderNotice} from '../../games/sea/view/status.js';
 import {createButtons} from '../../shell/view/controls.js';
 import {renderComing} from '../../shell/view/loading-placeholder.js';
-import {reasonSentence} from '../review/difference-sentences.js';
+import {reasonSentence} from '../review/reason-sentences.js';
 import {partingSentence, roundSentence} from './sentences.js';
 import {choiceOf, isPending, partingOf, roundMarks} from './state.js';
 import {renderCompareChoices} from './view-choices.js';
@@ -20,6 +21,7 @@ export function renderCompare(shown) {
   const {words, state} = shown;
   const {comparing} = state;
   return html`<section class="intro">
+      ${renderSideBySide(shown)}
       <h1 class="title">${words('mode-compare')}</h1>
       ${comparing ? html`<p class="lede">${words('compare-lede', {agents: comparing.whole.players.length})}</p>` : nothing}
     </section>
@@ -80,18 +82,19 @@ function renderClock(shown, comparing) {
   const {review} = parts;
   const {whole, step, steps} = comparing;
   const parting = partingOf(comparing);
+  const isOff = whole.over && step === steps;
+  const place = {step, steps, playing: state.playing};
   const clock = {
-    state: {...state, mode: /** @type {const} */ ('watch')},
-    view: {...whole, step, steps},
     words,
-    dispatch: (/** @type {import('../../games/sea/types.js').Action} */ action) =>
-      action.type === 'go' && dispatch({type: 'compare-go', where: action.where}),
+    dispatch: (/** @type {import('../../games/sea/types.js').Action<'go'>} */ {where}) =>
+      dispatch({type: 'compare-go', where}),
   };
   const button = createButtons(shown);
   return html`<div class="bar" role="group" aria-label=${words('bar-label')}>
       ${
         review
-          ? html`${review.renderScrubber(clock, roundMarks(comparing), 'compare-value')} ${review.renderSteps(clock)}`
+          ? html`${review.renderScrubber(place, clock, roundMarks(comparing), 'compare-value')}
+            ${review.renderSteps(place, clock, {forward: isOff, last: isOff, play: false})}`
           : renderComing('review', shown)
       }
       <div class="bar-group">

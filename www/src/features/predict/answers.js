@@ -2,6 +2,7 @@
 
 import {cellAt, cellIndex} from '../../board/cells.js';
 import {maySurprise} from '../../games/sea/select.js';
+import {isCount, isNumber, isObject, isText} from '../../shell/checks.js';
 import {createSheet} from '../../shell/lesson/answer-sheet.js';
 import {createAnswersStorage} from '../../shell/lesson/answers-storage.js';
 import {tallyOf as countOf} from '../../shell/lesson/lesson.js';
@@ -133,20 +134,24 @@ export const sheet = createSheet({
   rowsOf: ({lesson}) => inOrder(lesson?.answers ?? {}),
 });
 
-/** @param {any} answer another version, or another hand, may have written it */
-function isAnswer(answer) {
-  return (
-    Number.isInteger(answer?.step) &&
-    Number.isInteger(answer.tries) &&
-    (answer.own === null || typeof answer.own === 'string') &&
-    (answer.did === null || typeof answer.did?.cell === 'string') &&
-    (!answer.measure ||
-      (typeof answer.measure.chance === 'number' &&
-        typeof answer.measure.likeliest?.cell === 'string' &&
-        typeof answer.measure.likeliest.chance === 'number' &&
-        typeof answer.measure.basis?.kind === 'string'))
-  );
-}
+/** @param {unknown} measure */
+const isMeasure = (measure) =>
+  isObject(measure) &&
+  isNumber(measure.chance) &&
+  isObject(measure.likeliest) &&
+  isText(measure.likeliest.cell) &&
+  isNumber(measure.likeliest.chance) &&
+  isObject(measure.basis) &&
+  isText(measure.basis.kind);
+
+/** @param {unknown} answer another version, or another hand, may have written it @returns {answer is Answer} */
+const isAnswer = (answer) =>
+  isObject(answer) &&
+  isCount(answer.step) &&
+  isCount(answer.tries) &&
+  (answer.own === null || isText(answer.own)) &&
+  (answer.did === null || (isObject(answer.did) && isText(answer.did.cell))) &&
+  (!answer.measure || isMeasure(answer.measure));
 
 /** @param {() => Pick<Storage, 'getItem' | 'setItem'>} [storage] */
 export const createPredictionStorage = (storage) =>

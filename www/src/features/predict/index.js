@@ -2,6 +2,7 @@
 
 import answers from '../../i18n/en/answers.ftl';
 import shared from '../../i18n/en/lesson.ftl';
+import result from '../../i18n/en/result.ftl';
 import english from '../../i18n/en/teach.ftl';
 import {createFullScreen} from '../../shell/full-screen.js';
 import {createPredictions} from './flow.js';
@@ -12,7 +13,7 @@ export {renderLessonButtons} from '../../shell/lesson/view.js';
 export {redacted} from './lesson.js';
 export {renderAnswers, renderPrediction, renderStage} from './view.js';
 
-export const words = {en: [shared, answers, english].join('\n')};
+export const words = {en: [shared, answers, english, result].join('\n')};
 export const askedSentence = lessonSay.asked;
 
 /** @param {import('../../app/parts.js').AppContext} around */

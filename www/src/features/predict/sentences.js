@@ -1,11 +1,18 @@
 // What the seas say of a lesson.
 
 import {basisSentence} from '../../games/sea/belief-sentences.js';
-import {latestTurn, leadBoard, shipsLeft, tellsSinkings} from '../../games/sea/select.js';
-import {endSentence, moveSentence} from '../../games/sea/sentences.js';
+import {endSentence} from '../../games/sea/end-sentences.js';
+import {
+  latestTurn,
+  leadBoard,
+  shipCount,
+  shipsLeft,
+  tellsSinkings,
+} from '../../games/sea/select.js';
+import {moveSentence} from '../../games/sea/sentences.js';
 import {readSentence} from '../../shell/lesson/answer-sheet-sentences.js';
 import {createLessonSentences} from '../../shell/lesson/sentences.js';
-import {reasonSentence} from '../review/difference-sentences.js';
+import {reasonSentence} from '../review/reason-sentences.js';
 import {tallyOf} from './answers.js';
 import {answersOf, lesson} from './lesson.js';
 
@@ -31,7 +38,7 @@ function knewSentence(view, speech) {
   const board = leadBoard(view);
   const count = (/** @type {string} */ mark) => board.marks.filter((one) => one === mark).length;
   const told = tellsSinkings(view.rules);
-  const all = board.fleet.reduce((sum, {count}) => sum + count, 0);
+  const all = shipCount(board.fleet);
   const sunk = told ? all - shipsLeft(board) : 0;
   return words('predict-knew', {
     agent: mover(view, speech),

@@ -302,9 +302,12 @@ export function createPuzzling(
     'puzzle-check': check,
     'puzzle-next': next,
     'puzzle-print': ({what}) => onPaper(what),
-    'puzzle-give-up': () => {
+    async 'puzzle-give-up'() {
       const game = playable();
-      if (game) void act(game.board, () => asking.ask('solve'));
+      if (!game) return;
+      await act(game.board, () => asking.ask('solve'));
+      // Its button is gone.
+      dispatch({type: 'focus-board'});
     },
     'puzzle-take-over': takeOver,
     // The keys that step through a proof.

@@ -1,13 +1,14 @@
 // Puzzles of the newspaper kind.
 
 import english from '../../i18n/en/puzzle.ftl';
+import result from '../../i18n/en/result.ftl';
 import {createPuzzling} from './flow.js';
 import {listenPaint} from './paint.js';
 import {puzzlingSpoken} from './sentences.js';
 
 export {renderPuzzle} from './view.js';
 
-export const words = {en: english};
+export const words = {en: `${english}\n${result}`};
 
 /** @param {import('../../app/parts.js').AppContext} around */
 export function start(around) {

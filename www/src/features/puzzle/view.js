@@ -4,12 +4,13 @@ import {renderBoard} from '../../board/board.js';
 import {clueName} from '../../board/clues.js';
 import {lineCounts} from '../../games/sea/puzzle-board.js';
 import {atEnd} from '../../games/sea/select.js';
-import {renderSure} from '../../games/sea/view/bar.js';
+import {renderRedo, renderSure, renderUndo} from '../../games/sea/view/bar.js';
 import {renderEntry} from '../../games/sea/view/page.js';
 import {renderNotice} from '../../games/sea/view/status.js';
 import {colName, rowName} from '../../i18n/notation.js';
-import {createButtons} from '../../shell/view/controls.js';
+import {createButtons, renderButton} from '../../shell/view/controls.js';
 import {renderComing} from '../../shell/view/loading-placeholder.js';
+import {renderMore} from '../../shell/view/more.js';
 import {
   cellContent,
   doneSentence,
@@ -31,17 +32,19 @@ import {litReason} from './view-reasons.js';
 export function renderPuzzle(shown, puzzling) {
   const {state, words} = shown;
   const {game} = state;
-  return html`<section class="intro">
-      <h1 class="title">${puzzleTitle(state, shown)}</h1>
-      <p class="puzzle-level">${levelName(state, shown)}</p>
-    </section>
-    <section class="region" id="board" aria-label=${words('region-label')}>
+  return html`<section class="region" id="board" aria-label=${words('region-label')}>
       <div class="boards" data-layout="one">
-        <div class="seat">${game ? renderPuzzleBoard(shown, puzzling, game.view) : nothing}
-          <p class="status">${puzzling.chain ? nothing : shown.parts.tutor?.toldSentence(state, shown) || puzzleStatus(state, shown)}</p></div>
+        <div class="seat">${game ? renderPuzzleBoard(shown, puzzling, game.view) : nothing}</div>
       </div>
       ${renderNotice(shown)} ${renderMaking(shown, puzzling)} ${renderDone(shown)}
-      ${renderEntry(shown, words('puzzle-mark'))} ${game ? renderBar(shown, puzzling) : nothing}
+      ${renderEntry(shown, words('puzzle-mark'))} <div class="under">
+        <p class="status">${puzzling.chain ? nothing : shown.parts.tutor?.toldSentence(state, shown) || puzzleStatus(state, shown)}</p>
+        ${game ? renderBar(shown, puzzling) : nothing}
+      </div>
+    </section>
+    <section class="intro">
+      <h1 class="title">${puzzleTitle(state, shown)}</h1>
+      <p class="puzzle-level">${levelName(state, shown)}</p>
     </section>
     ${renderPuzzlePanel(shown, puzzling)}`;
 }
@@ -160,29 +163,17 @@ function renderDone(shown) {
     <div class="result-actions">
       ${button('puzzle-next', {type: 'puzzle-next'}, {looks: 'button-main'})}
       ${here ? button('review', {type: 'go', where: 'first'}) : button('play-on', {type: 'play-on'})}
-      ${button('share', {type: 'dialog', dialog: 'share'})}
     </div>
   </section>`;
 }
 
 /** @param {ViewContext} shown what of the puzzle goes on paper */
-const renderPrint = ({
-  words,
-  dispatch,
-}) => html`<button class="button" type="button" popovertarget="puzzle-paper">${words('puzzle-print')}</button>
-  <div class="puzzle-paper" id="puzzle-paper" popover role="group" aria-label=${words('puzzle-print')}>
-    ${
-      /** @type {const} */ (['set', 'marks', 'solution']).map(
-        (what) => html`<button
-        class="button"
-        type="button"
-        popovertarget="puzzle-paper"
-        popovertargetaction="hide"
-        @click=${() => dispatch({type: 'puzzle-print', what})}
-      >${words(`puzzle-print-${what}`)}</button>`,
-      )
-    }
-  </div>`;
+const renderPrint = (shown) =>
+  /** @type {const} */ (['set', 'marks', 'solution']).map((what) =>
+    renderButton(`${shown.words('puzzle-print')}: ${shown.words(`puzzle-print-${what}`)}`, () =>
+      shown.dispatch({type: 'puzzle-print', what}),
+    ),
+  );
 
 /** @param {ViewContext} shown @param {Puzzling} puzzling */
 function renderBar(shown, {chain}) {
@@ -192,26 +183,29 @@ function renderBar(shown, {chain}) {
   const still = view.ended || chain !== null;
   const button = createButtons(shown);
   const {review} = parts;
+  const helps = !still && parts.tutor;
   return html`<div class="bar" role="group" aria-label=${words('bar-label')}>
-    ${
-      view.ended
-        ? review
-          ? html`${review.renderScrubber(shown)} ${review.renderSteps(shown)}`
-          : renderComing('review', shown)
-        : html`<div class="bar-group">
-            ${button('undo', {type: 'puzzle-undo'}, {off: still || view.step <= from})}
-            ${button('redo', {type: 'puzzle-redo'}, {off: still || view.step === view.steps})}
-            ${button('hint', {type: 'hint'}, {off: still || !parts.tutor})}
-            ${button('prove', {type: 'proving'}, {off: still || !parts.tutor, pressed: state.proving})}
-          </div>`
-    }
+    ${view.ended ? (review ? review.renderTimeline(shown) : renderComing('review', shown)) : nothing}
     <div class="bar-group">
-      ${button('puzzle-reasons', chain ? {type: 'puzzle-unreason'} : {type: 'puzzle-reasons'}, {off: !parts.tutor, pressed: chain !== null})}
-      ${view.ended ? nothing : button('puzzle-check', {type: 'puzzle-check'}, {off: !canCheck(state)})}
-      ${view.ended ? nothing : renderSure(shown, 'resign', {type: 'puzzle-give-up'}, still)}
-      ${view.ended ? nothing : button('puzzle-next', {type: 'puzzle-next'}, {off: state.making !== null})}
-      ${shown.site === undefined ? renderPrint(shown) : nothing}
-      ${view.ended ? nothing : button('share', {type: 'dialog', dialog: 'share'})}
+      ${
+        view.ended
+          ? nothing
+          : html`${renderUndo(shown, !still && view.step > from, {type: 'puzzle-undo'})}
+            ${renderRedo(shown, !still && view.step < view.steps, {type: 'puzzle-redo'})}
+            ${helps ? button('hint', {type: 'hint'}) : nothing}
+            ${canCheck(state) ? button('puzzle-check', {type: 'puzzle-check'}) : nothing}`
+      }
+      ${chain ? button('puzzle-reasons', {type: 'puzzle-unreason'}, {pressed: true}) : nothing}
+      ${renderMore(
+        'more-puzzle',
+        html`${helps ? button('prove', {type: 'proving'}, {pressed: state.proving}) : nothing}
+        ${parts.tutor && !chain ? button('puzzle-reasons', {type: 'puzzle-reasons'}) : nothing}
+        ${view.ended || state.making ? nothing : button('puzzle-next', {type: 'puzzle-next'})}
+        ${still ? nothing : renderSure(shown, 'resign', {type: 'puzzle-give-up'})}
+        ${shown.site === undefined ? renderPrint(shown) : nothing}
+        ${button('share', {type: 'dialog', dialog: 'share'})}`,
+        words,
+      )}
     </div>
   </div>`;
 }

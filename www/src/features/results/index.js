@@ -4,8 +4,6 @@ import english from '../../i18n/en/results.ftl';
 import {createResults} from './flow.js';
 
 export {renderCards} from '../../games/sea/view/cards.js';
-export {renderReply} from './view-reply.js';
-export {renderStanding} from './view-standing.js';
 export {renderStatistics} from './view-statistics.js';
 export {renderTitle} from './view-title.js';
 

@@ -1,9 +1,9 @@
 // What came of a person's own games: each sea once, by its first result; and what that comes to under each rule set. Pure.
 
 import {isPuzzle, leadBoard, rivalOf, seaOf, yourSeat} from '../../games/sea/select.js';
+import {isNumber, isObject, isText} from '../../shell/checks.js';
 import {isForTwo} from '../../shell/players.js';
 import {recordParts} from '../../shell/records.js';
-import {isDay} from '../../shell/utc-days.js';
 
 /** @import {Result, Results, Tally} from './types.js' */
 /** @import {Action, State} from '../../games/sea/types.js' */
@@ -16,7 +16,7 @@ export const MOST_RESULTS = 2000;
 const SCORED = ['solitaire'];
 
 /** @type {Results} */
-export const noResults = {results: [], agent: null};
+export const noResults = {results: []};
 
 /** @param {string} record the sea or puzzle it is played on, however it is played */
 function seaOfRecord(record) {
@@ -60,23 +60,27 @@ export function resultOf({game}, helped, now) {
 
 /** @param {Result[]} one @param {Result[]} more @returns {Result[]} each sea once, by its first result, the oldest first */
 export function joinedResults(one, more) {
+  /** @type {Map<string, Result>} */
   const bySea = new Map();
   for (const result of [...one, ...more].sort((a, b) => a.at - b.at))
     if (!bySea.has(result.sea)) bySea.set(result.sea, result);
   return [...bySea.values()].slice(-MOST_RESULTS);
 }
 
-/** @param {any} read @returns {Result[]} what of it can be used: another version, or another hand, may have written it */
+/** @param {unknown} row @returns {row is Result} */
+const isResult = (row) =>
+  isObject(row) &&
+  isText(row.sea) &&
+  isText(row.rules) &&
+  (row.points === null || isNumber(row.points)) &&
+  typeof row.won === 'boolean' &&
+  typeof row.helped === 'boolean' &&
+  isNumber(row.at);
+
+/** @param {unknown} read @returns {Result[]} what of it can be used: another version, or another hand, may have written it */
 export function readResults(read) {
-  const rows = Array.isArray(read?.results) ? read.results : [];
-  const isWhole = (/** @type {any} */ row) =>
-    typeof row?.sea === 'string' &&
-    typeof row.rules === 'string' &&
-    (row.points === null || Number.isFinite(row.points)) &&
-    typeof row.won === 'boolean' &&
-    typeof row.helped === 'boolean' &&
-    Number.isFinite(row.at);
-  return joinedResults(rows.filter(isWhole), []);
+  const rows = isObject(read) && Array.isArray(read.results) ? read.results : [];
+  return joinedResults(rows.filter(isResult), []);
 }
 
 /** @param {Result[]} results as they are kept and exported */
@@ -116,46 +120,7 @@ function tallyOf(rules, own) {
   };
 }
 
-/** @param {string} record @returns {string | null} the day whose sea it is */
-export function dayOfSea(record) {
-  const [, year, month, day] = /^s\.(\d{4})(\d{2})(\d{2})$/.exec(recordParts(record).start) ?? [];
-  const date = `${year}-${month}-${day}`;
-  return isDay(date) ? date : null;
-}
-
-/**
- * How many of an agent's games took fewer shots than one's own, as many, more.
- * @param {{from: number, games: number[]}} hunts how many games took `from` shots, one more, and so on
- * @param {number} shots
- */
-export function standing({from, games}, shots) {
-  const sum = (/** @type {number[]} */ some) => some.reduce((all, one) => all + one, 0);
-  const at = shots - from;
-  const fewer = sum(games.slice(0, Math.max(at, 0)));
-  const alike = games[at] ?? 0;
-  return {fewer, alike, more: sum(games) - fewer - alike, all: sum(games)};
-}
-
-/** @param {{from: number, games: number[]}} hunts @param {number} [width] of a bin @returns {{from: number, to: number, games: number}[]} */
-export function bins({from, games}, width = 4) {
-  const first = Math.floor(from / width) * width;
-  const last = from + games.length - 1;
-  return Array.from({length: Math.floor((last - first) / width) + 1}, (_, bin) => {
-    const start = first + bin * width;
-    const own = games.slice(Math.max(start - from, 0), Math.max(start + width - from, 0));
-    return {from: start, to: start + width - 1, games: own.reduce((sum, one) => sum + one, 0)};
-  });
-}
-
 /** @param {State} state @param {Action} action @returns {State} */
 export function reduceResults(state, action) {
-  const known = state.results ?? noResults;
-  switch (action.type) {
-    case 'results':
-      return {...state, results: {...known, results: action.results}};
-    case 'results-agent':
-      return {...state, results: {...known, agent: action.agent}};
-    default:
-      return state;
-  }
+  return action.type === 'results' ? {...state, results: {results: action.results}} : state;
 }

@@ -13,10 +13,9 @@ export interface Result {
   at: number;
 }
 
-/** Of this device; `agent`: whose games one's own are laid beside. */
+/** Of this device. */
 export interface Results {
   results: Result[];
-  agent: string | null;
 }
 
 /** What the results under one rule set come to. */
@@ -34,7 +33,6 @@ export interface Tally {
 declare module '../../games/sea/types.js' {
   interface SeaActions {
     results: {results: Result[]};
-    'results-agent': {agent: string};
     'results-export': Nothing;
     'results-forget': Nothing;
   }

@@ -3,13 +3,15 @@ import {html, nothing} from 'lit/html.js';
 import {renderHabits} from '../../games/sea/habits/view.js';
 import {renderSure} from '../../games/sea/view/bar.js';
 import {tallies} from './state.js';
+import {renderDays} from './view-days.js';
 
 /** @import {ViewContext} from '../../games/sea/view/page.js' */
 
 const HEADS = /** @type {const} */ (['games', 'mean', 'best', 'streak', 'helped']);
 
 /** @param {ViewContext} shown */
-export const renderStatistics = (shown) => html`${renderTallies(shown)} ${renderHabits(shown)}`;
+export const renderStatistics = (shown) =>
+  html`${renderTallies(shown)} ${renderDays(shown)} ${renderHabits(shown)}`;
 
 /** @param {ViewContext} shown */
 function renderTallies(shown) {

@@ -1,6 +1,6 @@
 import {dayName} from '../../shell/days.js';
 import {isChallenge, recordParts} from '../../shell/records.js';
-import {dayOfSea} from './state.js';
+import {dayOfSea} from '../../shell/utc-days.js';
 
 /** @import {ViewContext} from '../../games/sea/view/page.js' */
 

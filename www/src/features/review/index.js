@@ -17,17 +17,19 @@ import {litOf as changeOver} from './view-appraisal.js';
 export {behindOver, laidShips, renderBehind} from '../../games/sea/fleets-through-cell/view.js';
 export {
   renderBasisLegend,
-  renderChancesLegend,
   renderThoughtLegend,
 } from '../../games/sea/view/belief-legend.js';
 export {renderScoreSheet} from '../../games/sea/view/score.js';
+export {renderSideBySide} from '../../games/sea/view/side-by-side.js';
+export {renderScrubber, renderSpeed, renderSteps} from '../../shell/view/timeline.js';
 export {renderReview} from './view.js';
 export {renderCandidates} from './view-candidates.js';
+export {costliest, renderCostliest} from './view-costliest.js';
 export {renderMoves} from './view-moves.js';
 export {renderReason} from './view-reason.js';
-export {renderResult} from './view-result.js';
-export {renderScrubber, renderSpeed, renderSteps} from './view-timeline.js';
-export {renderEndedBar, renderWatchBar} from './view-watch-bar.js';
+export {renderSkill} from './view-skill.js';
+export {renderChances, renderThought} from './view-thought.js';
+export {renderEndedBar, renderTimeline, renderWatchBar} from './view-watch-bar.js';
 
 /** @param {import('../../games/sea/view/page.js').ViewContext} shown what of the part's lies over the board that is hunted on */
 export const litOf = (shown) =>

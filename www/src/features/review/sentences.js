@@ -129,8 +129,9 @@ export function summarySentence({shots, mean, worst}, {words, names}) {
   });
 }
 
-/** @param {Shot} shot @param {'you' | 'friend'} who shot @param {Speech} speech what was certain and not heeded, '' where nothing was */
-export function provedSentence({proved, cell, best}, who, {words, names}) {
+/** @param {Shot} shot @param {Speech} speech what was certain and not heeded, '' where nothing was */
+export function provedSentence({proved, cell, best}, {words, names}) {
+  const who = names.person;
   if (proved === 'water') return words('review-water', {who, cell: names.cell(cell)});
   return proved === 'ship' ? words('review-ship', {who, best: names.cell(best.cell)}) : '';
 }

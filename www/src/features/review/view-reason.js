@@ -1,22 +1,25 @@
 import {html, nothing} from 'lit/html.js';
-import {latestTurn} from '../../games/sea/select.js';
+import {latestTurn, rivalOf} from '../../games/sea/select.js';
 import {moveSentence} from '../../games/sea/sentences.js';
-import {reasonSentence} from './difference-sentences.js';
+import {reasonBesideCell} from './reason-sentences.js';
 import {renderChange} from './view-appraisal.js';
+import {renderThought} from './view-thought.js';
 
 /** @import {ViewContext} from '../../games/sea/view/page.js' */
 
-/** @param {ViewContext} shown the choice of the agent to move, as one sentence */
+/** @param {ViewContext} shown the choice of the agent to move, and what happened just before it */
 export function renderReason(shown) {
-  const {state, view, words, names, dispatch} = shown;
-  const speech = {words, names};
-  const {decision} = view;
-  const mayBeSeen = state.mode === 'watch' || view.ended || view.kind === 'duel';
+  const {state, view, words, dispatch} = shown;
   const last = latestTurn(view).at(-1);
-  const more = last && state.mode === 'watch' ? moveSentence(last, view, speech) : '';
+  const decision = state.asks ? null : view.decision;
   return html`<div class="reason">
-    ${more ? html`<p class="reason-more">${more}</p>` : ''}
-    <p class="reason-sentence">${sentence()}</p>
+    ${renderThought({
+      cell: decision?.cell ?? null,
+      caption: decision?.action.startsWith('G') ? 'thought-next-flag' : 'thought-next-shot',
+      before: last && state.mode === 'watch' ? moveSentence(last, view, shown) : '',
+      reason: decision ? reasonBesideCell(decision, shown) : withoutChoice(shown),
+      shown,
+    })}
     ${renderChange(shown)}
     ${
       state.mode === 'watch' && view.rules.id === 'solitaire'
@@ -26,19 +29,22 @@ export function renderReason(shown) {
         : nothing
     }
   </div>`;
+}
 
-  function sentence() {
-    if (state.asks) return words('predict-hidden');
-    if (decision) return reasonSentence(decision, speech);
-    if (view.thinking && mayBeSeen) return renderWait(shown);
-    if (view.over) return words('reason-over');
-    if (state.mode === 'watch') return words('reason-none-yet');
-    const next = view.moves.find(({step}) => step === view.step + 1);
-    if (state.game?.view.ended && next) return words('reason-yours', {cell: names.cell(next.cell)});
-    return words(
-      state.mode === 'race' && view.players.length > 1 ? 'reason-hidden' : 'reason-yours-to-find',
-    );
-  }
+/** @param {ViewContext} shown why no choice of an agent stands here */
+function withoutChoice(shown) {
+  const {state, view, words, names} = shown;
+  const mayBeSeen = state.mode === 'watch' || view.ended || view.kind === 'duel';
+  if (state.asks) return words('predict-hidden');
+  if (view.thinking && mayBeSeen) return renderWait(shown);
+  if (view.over) return words('reason-over');
+  if (state.mode === 'watch') return words('reason-none-yet');
+  const next = view.moves.find(({step}) => step === view.step + 1);
+  if (state.game?.view.ended && next) return words('reason-yours', {cell: names.cell(next.cell)});
+  const rival = state.mode === 'race' ? rivalOf(view) : null;
+  return rival
+    ? words('reason-hidden', {agent: names.agent(rival.agent)})
+    : words('reason-yours-to-find');
 }
 
 /** @param {ViewContext} shown a choice still to be counted: how far that has come, and the way out of it and back */

@@ -80,10 +80,9 @@ function renderShots(player, named, shown) {
 
 /** @param {Shot} shot @param {number} number among the player's own shots @param {() => void} go to its step @param {ViewContext} shown */
 function renderRow(shot, number, go, shown) {
-  const {state, view, words, names} = shown;
+  const {view, words, names} = shown;
   const {chance, best, points, error} = shotFigures(shot, words);
-  const who = state.game?.friend ? 'friend' : 'you';
-  const proved = provedSentence(shot, who, shown);
+  const proved = provedSentence(shot, shown);
   const percent = (/** @type {string} */ figure) => words('review-percent', {figure});
   return html`<tr aria-current=${shot.step === view.step ? 'step' : 'false'} @click=${go}>
     <th scope="row">

@@ -23,3 +23,9 @@ export const examples = [
     text: 'csplib-113;4:1,3:2,2:3,1:4;2,4,3,3,2,4,1,1,0,0;0,5,0,2,2,3,1,3,2,2;c@6,9 w@0,5',
   },
 ];
+
+/** Positions that show what can come of one: what two fleets fit, and what none does. */
+export const taught = {
+  two: '{"rules":{"rows":6,"cols":6,"fleet":[{"name":"cruiser","count":1,"length":3},{"name":"submarine","count":2,"length":2}],"contact":"apart"},"shots":[["E1","hit"],["A4","miss"],["A3","hit"],["F3","hit"],["F1","hit"],["F4","miss"]]}',
+  none: '{"rules":"admiral","shots":[["J9","miss"],["A1","hit"],["B1","miss"],["A2","miss"]]}',
+};

@@ -19,7 +19,7 @@ import {codeOf, refusal} from '../../shell/refusal.js';
 import {namesShip, reduceEditing, toldOf, toolsOf} from './state.js';
 
 /** @import {Store} from '../../games/sea/engine-request.js' */
-/** @import {Client} from '../../engine/client.js' */
+/** @import {Client} from '../../engine/client-kinds.js' */
 /** @import {Draft} from './types.js' */
 /** @import {KeyPress} from '../../games/sea/types.js' */
 
@@ -52,6 +52,14 @@ const linesOf = (text) =>
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
 
+/** Whether a text that is no mark was meant as one: short, with the number of a cell, and like nothing else. @param {string} text */
+const isMark = (text) =>
+  text.length <= 60 &&
+  /\d/.test(text) &&
+  !/[{;\n]|^\s*spyglass/.test(text) &&
+  queryOf(text) === null &&
+  reversiAddress(text) === null;
+
 /**
  * @param {Store} store
  * @param {Client} client
@@ -69,7 +77,8 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId, l
   async function judge(tries = 2) {
     const {text, verdict, position} = now() ?? {};
     if (text === undefined || verdict?.result || !position || missingCounts(position) > 0) return;
-    const isOld = () => now()?.text !== text;
+    // Another text, or the same judged meanwhile: who hears of a position hears of it once.
+    const isOld = () => now()?.text !== text || Boolean(now()?.verdict?.result);
     const clock = setTimeout(() => dispatch({type: 'edit-late', text}), COUNTS_MS);
     try {
       const opened = await client.call('openPosition', [text], BOARD);
@@ -77,6 +86,7 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId, l
       if (isOld()) return;
       dispatch({type: 'edit-verdict', text, ...opened});
       const judged = await client.call('verdict', [], BOARD);
+      if (isOld()) return;
       dispatch({type: 'edit-verdict', text, ...judged});
     } catch (error) {
       const code = codeOf(error, 'unknown');
@@ -203,13 +213,15 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId, l
     }
   }
 
-  /** @param {import('./types.js').TypedAnswer} meant */
-  function typed({cell, answer, fault: why}) {
+  /** @param {{text: string, meant: import('./types.js').TypedAnswer}} entered a mark, or anything else that holds a position */
+  function typed({text, meant: {cell, answer, fault: why}}) {
     const editing = now();
     if (!editing) return;
-    if (!cell || !answer) return refuse(why ?? refusal('bad-line'));
+    if (!cell || !answer)
+      return isMark(text.trim()) ? refuse(why ?? refusal('bad-line'), text) : take(text);
     const told = toldOf(editing.position, cell);
     dispatch({type: 'focus', board: BOARD, cell});
+    dispatch({type: 'edit-fault', fault: null, text: ''});
     // Written twice it is meant twice.
     if (told?.tool === answer.tool && told.ship === answer.ship) return;
     dispatch({type: 'edit-use', cell, ...answer});
@@ -257,7 +269,11 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId, l
     'edit-take': ({text}) => take(text),
     'edit-file': ({file}) => takeFile(file),
     'edit-choose': ({value}) => choose(value),
-    'edit-typed': ({meant}) => typed(meant),
+    'edit-typed': typed,
+    'edit-text'() {
+      dispatch({type: 'edit-entry', text: now()?.text ?? ''});
+      focusId('edit-line');
+    },
     'edit-play': () => goOn('solo:you'),
     async 'edit-reasons'() {
       if (await goOn('solo:you')) dispatch({type: 'puzzle-reasons'});

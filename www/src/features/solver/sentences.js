@@ -1,5 +1,6 @@
-// What is said of a position being edited: by the line under the board, and by the live region.
+// What is said of a position being edited: by the title, and by the live region.
 
+import {fleetsOf} from '../../games/sea/belief-sentences.js';
 import {missingCounts} from '../../games/sea/position.js';
 import {noticeSentence} from '../../games/sea/sentences.js';
 import {colName, rowName} from '../../i18n/notation.js';
@@ -9,44 +10,77 @@ import {colName, rowName} from '../../i18n/notation.js';
 /** @import {ClashItem, Verdict} from '../../engine/types.js' */
 /** @import {Speech} from '../../shell/coded-sentence.js' */
 
-/** @param {Verdict} result @param {Editing['example']} example @param {Speech} speech */
-function resultSentence({verdict, fleets, belief, examples, clash, smallest}, example, {words}) {
-  const drawn = belief?.basis.kind === 'sampled';
-  // Fleets could be drawn, so some fit; yet none, or only one, was found to be shown.
-  if (drawn && examples.length < 2 && verdict !== 'unique')
-    return words('edit-estimated-few', {count: examples.length});
+/** @param {Verdict | null | undefined} result @returns {boolean} fleets were drawn, so some fit; yet none, or only one, was found to be shown */
+const isFew = (result) =>
+  result?.belief?.basis.kind === 'sampled' &&
+  result.examples.length < 2 &&
+  result.verdict !== 'unique';
+
+/** @param {Verdict} result @param {Speech} speech */
+function resultTitle(result, {words}) {
+  const {verdict, fleets, belief, clash, smallest} = result;
+  if (isFew(result)) return words('edit-several-estimated');
   if (verdict === 'unique') return words('edit-unique');
   if (verdict === 'contradictory') {
     // Without a clash it is the fleet itself, or the clash was not found.
     if (clash.length === 0) return words(smallest ? 'edit-no-room' : 'edit-none-fits');
-    const key = smallest ? 'edit-clash' : 'edit-clash-among';
-    return words(key, {count: clash.length});
+    return words(smallest ? 'edit-clash' : 'edit-clash-among', {count: clash.length});
   }
   if (verdict === 'undecided') return words('edit-undecided');
-  const two = examples.length === 2 && example !== 'none' ? 'yes' : 'no';
-  if (fleets !== null) return words('edit-several', {many: words.count(fleets), two});
-  return words(belief ? 'edit-several-estimated' : 'edit-several-uncounted', {two});
+  if (fleets !== null) return words('edit-several', {many: fleetsOf(fleets, words)});
+  return words(belief ? 'edit-several-estimated' : 'edit-several-uncounted');
 }
 
-/** @param {Editing} editing @param {Speech} speech what the line under the board says */
-export function verdictSentence({position, verdict, example}, speech) {
+/** @param {Editing} editing @param {Speech} speech the verdict, as the title of the page */
+export function verdictTitle({position, verdict}, speech) {
   const {words} = speech;
   const missing = missingCounts(position);
   if (missing > 0) return words('edit-missing', {count: missing});
-  return verdict?.result ? resultSentence(verdict.result, example, speech) : words('edit-counting');
+  return verdict?.result ? resultTitle(verdict.result, speech) : words('edit-counting');
 }
 
+/** @param {Editing} editing @param {Speech} speech what there is to say of the verdict; '' for nothing */
+export function verdictMore({position, verdict}, {words}) {
+  const result = missingCounts(position) > 0 ? null : verdict?.result;
+  if (!result) return '';
+  const {examples, belief} = result;
+  const isEstimated = isFew(result) || (result.verdict === 'several' && result.fleets === null);
+  return [
+    result.verdict === 'undecided' && !isFew(result) && words('edit-more-undecided'),
+    isEstimated && belief && words('edit-more-estimated'),
+    isFew(result) && words('edit-more-few', {count: examples.length}),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** @param {Editing} editing @param {Speech} speech what the ear is told of the verdict */
+export function verdictSentence(editing, speech) {
+  const title = verdictTitle(editing, speech);
+  const sentence = /[.…]$/.test(title) ? title : `${title}.`;
+  // The eye sees it.
+  const isShown = editing.example !== 'none' && editing.verdict?.result?.examples.length === 2;
+  return [sentence, verdictMore(editing, speech), isShown && speech.words('edit-more-shown')]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** @param {import('./types.js').Told} told @param {Speech} speech an answer, and the ship's name that goes with it */
+export const answerSaid = ({tool, ship}, {words, names}) =>
+  [
+    words(`edit-tool-${tool}`),
+    typeof ship === 'number' ? words('ship-n', {length: ship}) : ship && names.ship(ship),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 /** @param {Editing} editing @param {Speech} speech what was last told of a cell */
-function deedSentence({deed}, {words, names}) {
+function deedSentence({deed}, speech) {
   if (!deed) return '';
-  const {cell, tool, ship} = deed;
-  const at = names.cell(cell);
-  if (tool === 'clear') return words('edit-cleared', {cell: at});
-  const name = typeof ship === 'number' ? words('ship-n', {length: ship}) : names.ship(ship ?? '');
-  return words('edit-told', {
-    cell: at,
-    answer: [words(`edit-tool-${tool}`), ship === null ? '' : name].filter(Boolean).join(', '),
-  });
+  const {words, names} = speech;
+  const cell = names.cell(deed.cell);
+  if (deed.tool === 'clear') return words('edit-cleared', {cell});
+  return words('edit-told', {cell, answer: answerSaid(deed, speech)});
 }
 
 /** @param {ClashItem} item @param {Speech} speech */
@@ -107,6 +141,10 @@ export function editingSpoken(action, state, before, speech) {
     case 'edit-taken':
       // Another one is told of once it is judged.
       return isChanged ? '' : said();
+    case 'edit-example':
+      return editing.example !== 'none' && before.editing?.example === 'none'
+        ? verdictSentence(editing, speech)
+        : '';
     case 'edit-fault':
       return fault();
     case 'edit-puzzles':

@@ -1,5 +1,6 @@
 // A position being edited: what is told of each cell, step by step, forth and back. Pure.
-import {emptyPosition, isUntouched, writePosition} from '../../games/sea/position.js';
+import {emptyPosition, writePosition} from '../../games/sea/position.js';
+import {sameRules} from '../../games/sea/presets.js';
 import {isPuzzle} from '../../games/sea/select.js';
 import {reduceBy, reducePart} from '../../shell/store.js';
 
@@ -11,7 +12,8 @@ import {reduceBy, reducePart} from '../../shell/store.js';
 /** The most steps that can be taken back. */
 const MOST_STEPS = 200;
 
-const CONTENT_TOOLS = /** @type {const} */ ([
+/** What a cell may be told to hold. */
+export const CONTENT_TOOLS = /** @type {const} */ ([
   'water',
   'left',
   'right',
@@ -47,12 +49,17 @@ const begun = ({position, whole}) => ({
   ship: whole.fleet[0]?.name ?? null,
   deed: null,
   fault: null,
-  mending: null,
+  entry: '',
   late: false,
   puzzles: null,
   verdict: null,
+  before: null,
+  agent: null,
   example: 'none',
 });
+
+/** @param {Editing} editing what was judged: this position, or while that is counted the one before it under the same rules */
+export const judgedOf = ({verdict, before}) => (verdict?.result ? verdict : before);
 
 /** @param {Editing} editing @param {Draft} draft */
 function moved(editing, {position, whole}) {
@@ -67,10 +74,12 @@ function moved(editing, {position, whole}) {
     tool: tools.includes(editing.tool) || editing.tool === 'clear' ? editing.tool : tools[0],
     ship: named ? editing.ship : (whole.fleet[0]?.name ?? null),
     fault: null,
-    mending: null,
+    // What was refused is not asked for any more.
+    entry: editing.fault ? '' : editing.entry,
     late: false,
     // The verdict before belongs to the text before; it is shown again where that comes back.
     verdict: editing.verdict?.text === text ? editing.verdict : null,
+    before: sameRules(editing.whole, whole) ? judgedOf(editing) : null,
     example: /** @type {const} */ ('none'),
   };
 }
@@ -94,6 +103,13 @@ const without = ({shots, known, flags, ...rest}, cell) => ({
   known: known.filter(([at]) => at !== cell),
   flags: flags.filter((at) => at !== cell),
 });
+
+/** @param {Position} position @returns {string[]} the cells of which something is told, in that order */
+export const toldCells = ({shots, known, flags}) => [
+  ...known.map(([cell]) => cell),
+  ...shots.map(([cell]) => cell),
+  ...flags,
+];
 
 /** @param {Position} position @param {string} cell @returns {{tool: EditTool, ship: string | number | null} | null} what is told of it */
 export function toldOf({shots, known, flags}, cell) {
@@ -179,22 +195,25 @@ const change = /* #__PURE__ */ reduceBy({
   'edit-taken': (editing, {position, whole}) => ({
     ...changed(editing, position, null, whole),
     puzzles: null,
+    entry: '',
   }),
+  'edit-entry': (editing, {text}) => ({...editing, entry: text}),
+  'edit-agent': (editing, {agent}) => ({...editing, agent}),
   'edit-empty': (editing) => changed(editing, emptyPosition(editing.position.rules, editing.whole)),
   'edit-undo': (editing) => stepped(editing, editing.past, 'future'),
   'edit-redo': (editing) => stepped(editing, editing.future, 'past'),
   // Refused by the engine, and so not to be done again.
   'edit-back': (editing) => ({...stepped(editing, editing.past, 'future'), future: editing.future}),
-  'edit-fault': (editing, {fault, text = editing.mending}) => ({...editing, fault, mending: text}),
-  'edit-puzzles': (editing, {puzzles}) => ({...editing, puzzles, fault: null}),
+  'edit-fault': (editing, {fault, text = editing.entry}) => ({...editing, fault, entry: text}),
+  'edit-puzzles': (editing, {puzzles}) => ({...editing, puzzles, fault: null, entry: ''}),
   'edit-example': (editing, {example}) => ({...editing, example}),
   'edit-verdict': (editing, {text, view, result}) => {
     // An older answer is no answer to a newer text.
     if (text !== editing.text) return editing;
-    // Of all the fleets there are, two tell nothing; and a puzzle is there to be solved.
+    // Of many fleets two tell less than the chances of all; and a puzzle is there to be solved.
     const tells =
-      Boolean(result?.examples.length) &&
-      !isUntouched(editing.position) &&
+      (result?.verdict === 'unique' || result?.fleets === '2') &&
+      result.examples.length > 0 &&
       !isPuzzle(editing.whole);
     const shown = tells ? 'first' : 'none';
     const {fault} = editing;

@@ -35,14 +35,18 @@ export interface Editing extends Draft {
   deed: Deed | null;
   /** Why the last wish did nothing. */
   fault: Notice | null;
-  /** The text that was refused, to be mended. */
-  mending: string | null;
+  /** What stands in the field; of what was refused, to be mended. */
+  entry: string;
   /** What follows from the position is counted for so long that it is said. */
   late: boolean;
   /** The puzzles of a file, one to be chosen. */
   puzzles: {name: string; lines: string[]} | null;
   /** The engine's answer, to which text. */
   verdict: {text: string; view: PositionView; result: Verdict | null} | null;
+  /** The last verdict under these rules: its map stays while the next is counted. */
+  before: Editing['verdict'];
+  /** The agent chosen to be watched from here. */
+  agent: string | null;
   /** The fleet that is shown. */
   example: 'none' | 'first' | 'second';
 }
@@ -75,7 +79,10 @@ declare module '../../games/sea/types.js' {
     'edit-take': {text: string};
     'edit-file': {file: File};
     'edit-choose': {value: string};
-    'edit-typed': {meant: TypedAnswer};
+    'edit-entry': {text: string};
+    'edit-typed': {text: string; meant: TypedAnswer};
+    'edit-text': Nothing;
+    'edit-agent': {agent: string};
     'edit-play': Nothing;
     'edit-reasons': Nothing;
     'edit-watch': {agent: string};

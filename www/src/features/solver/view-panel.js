@@ -1,189 +1,191 @@
-// Beside a position being edited: what follows from it, and every way to get one in.
+// Beside a position being edited: its rules, what follows from it, and where it leads.
 
 import {live} from 'lit/directives/live.js';
 import {html, nothing} from 'lit/html.js';
+import {likeliestReason} from '../../games/sea/belief-sentences.js';
 import {missingCounts} from '../../games/sea/position.js';
 import {presetRules} from '../../games/sea/presets.js';
-import {agentsFor, gamesOf, namedRules} from '../../games/sea/select.js';
-import {sounding} from '../../i18n/notation.js';
-import {agentParts} from '../../shell/players.js';
-import {sending} from '../../shell/view/controls.js';
-import {fileField} from '../../shell/view/file-field.js';
-import {parseAnswer} from './answers-text.js';
+import {agentsFor, gamesOf, isPuzzle, namedRules} from '../../games/sea/select.js';
+import {renderPlan, straightShape} from '../../games/sea/view/fleet.js';
+import {createButtons, renderButton} from '../../shell/view/controls.js';
+import {taking} from '../../shell/view/file-field.js';
+import {renderIconButton} from '../../shell/view/icons.js';
+import {renderMore} from '../../shell/view/more.js';
 import {examples} from './examples.js';
-import {clashSentence} from './sentences.js';
+import {clashSentence, verdictMore} from './sentences.js';
+import {judgedOf} from './state.js';
 
 /** @import {ViewContext} from '../../games/sea/view/page.js' */
 /** @import {Editing} from './types.js' */
 
-/** @param {ViewContext} shown @param {Editing} editing */
-export function renderEditPanel(shown, editing) {
+const FILES = '.txt,.json,.spyglass,text/plain,application/json';
+
+/** @param {Event} event */
+const listIn = (event) => /** @type {HTMLSelectElement} */ (event.target);
+
+/** @param {ViewContext} shown @param {Editing} editing the rules by name; the list of all lies over the word that offers it */
+export function renderRules({state, words, names, dispatch}, {whole, position}) {
+  // Where ships move the order of the shots tells, and none is told here.
+  const ids = gamesOf(state.tables).filter((id) => presetRules(id).motion === 'none');
+  const own = state.ownRules.map(({name}) => `own:${name}`);
+  const named = typeof position.rules === 'string' ? position.rules : 'custom';
+  const now = ids.includes(named) ? named : 'custom';
+  return html`<p class="facts">
+    <span>${names.rules(whole)}</span>
+    <span class="button button-quiet list-over">
+      <span aria-hidden="true">${words('change-game')}</span>
+      <select
+        aria-label=${words('change-game')}
+        @change=${(/** @type {Event} */ event) => dispatch({type: 'edit-choose', value: listIn(event).value})}
+      >
+        ${ids.map((id) => html`<option value=${id} .selected=${live(id === now)}>${names.rules(id)}</option>`)}
+        ${own.map((value) => html`<option value=${value} .selected=${live(false)}>${value.slice('own:'.length)}</option>`)}
+        ${now === 'custom' ? html`<option value="custom" .selected=${live(true)} disabled>${names.rules(whole)}</option>` : nothing}
+      </select>
+    </span>
+  </p>`;
+}
+
+/** @param {ViewContext} shown @param {Editing} editing what follows; while it is counted, what followed before */
+export function renderVerdict(shown, editing) {
   const {words} = shown;
-  return html`<section class="panel" aria-label=${words('panel-label')}>
-    ${renderRules(shown, editing)} ${renderPuzzles(shown, editing)} ${renderVerdict(shown, editing)}
-    ${renderLine(shown, editing)} ${renderText(shown, editing)}
-  </section>`;
+  if (missingCounts(editing.position) > 0)
+    return html`<p class="empty">${words('edit-missing-how')}</p>`;
+  const more = verdictMore(editing, shown);
+  const {clash = []} = editing.verdict?.result ?? {};
+  return html`${more ? html`<p class="empty">${more}</p>` : nothing}
+    ${
+      clash.length > 0
+        ? html`<ol class="faults clash" aria-label=${words('edit-clash-label')}>
+            ${clash.map((item) => html`<li>${clashSentence(item, shown)}</li>`)}
+          </ol>`
+        : nothing
+    }
+    ${renderLikeliest(shown, editing)} ${renderExamples(shown, editing)}`;
 }
 
 /** @param {ViewContext} shown @param {Editing} editing */
-function renderVerdict(shown, editing) {
-  const {words} = shown;
-  const {verdict, position} = editing;
-  const result = verdict?.result;
-  if (!result)
-    return missingCounts(position) > 0
-      ? html`<p class="empty">${words('edit-missing-how')}</p>`
-      : nothing;
-  if (result.verdict === 'contradictory')
-    return html`${
-      result.clash.length > 0
-        ? html`<ol class="faults clash" aria-label=${words('edit-clash-label')}>
-            ${result.clash.map((item) => html`<li>${clashSentence(item, shown)}</li>`)}
-          </ol>`
-        : nothing
-    }`;
-  return html`${renderExamples(shown, editing)} ${renderLikeliest(shown, editing)} ${renderWatch(shown, editing)}`;
+function renderLikeliest(shown, editing) {
+  const {state, words, parts} = shown;
+  const {belief, verdict} = judgedOf(editing)?.result ?? {};
+  if (!belief || belief.basis.kind === 'heuristic' || verdict === 'unique') return nothing;
+  const {review} = parts;
+  const [first] = belief.likeliest;
+  return html`${
+    first
+      ? review?.renderThought({
+          cell: first.cell,
+          caption: 'thought-likeliest',
+          reason: likeliestReason(belief, shown),
+          counted: true,
+          shown,
+        })
+      : nothing
+  }
+  ${review?.renderBasisLegend({title: words('legend-chances-unit'), basis: belief.basis, state, words})}
+  <div class="edit-behind">${review?.renderBehind(shown, 'edit')}</div>`;
 }
 
 /** @param {ViewContext} shown @param {Editing} editing */
 function renderExamples({words, dispatch}, {verdict, example}) {
-  const count = verdict?.result?.examples.length ?? 0;
-  if (count === 0) return nothing;
+  const {examples: found = [], fleets, differs = []} = verdict?.result ?? {};
+  const count = found.length;
+  // Of many fleets one is shown when it is asked for.
+  if (count === 0 || (example === 'none' && count === 2 && fleets !== '2')) return nothing;
   const choices = /** @type {const} */ (['first', 'second', 'none']).filter(
     (each) => count === 2 || each !== 'second',
   );
   const word = (/** @type {string} */ each) =>
     count === 1 && each === 'first' ? 'edit-example-only' : `edit-example-${each}`;
   return html`<div class="bar-group" role="group" aria-label=${words('edit-examples')}>
-      ${choices.map(
-        (each) => html`<button
-          class="button"
-          type="button"
-          aria-pressed=${each === example}
-          @click=${() => dispatch({type: 'edit-example', example: each})}
-        >${words(word(each))}</button>`,
-      )}
+      ${choices.map((each) => renderButton(words(word(each)), () => dispatch({type: 'edit-example', example: each}), {pressed: each === example}))}
     </div>
     ${
       count === 2 && example !== 'none'
-        ? html`<p class="field-hint">${words('edit-differs', {count: verdict?.result?.differs.length ?? 0})}</p>`
+        ? html`<p class="field-hint">${words('edit-differs', {count: differs.length})}</p>`
         : nothing
     }`;
 }
 
-/** @param {ViewContext} shown @param {Editing} editing */
-function renderLikeliest(shown, {verdict}) {
-  const {state, words, names, parts} = shown;
-  const {belief, verdict: found} = verdict?.result ?? {};
-  if (!belief || belief.basis.kind === 'heuristic' || found === 'unique') return nothing;
-  return html`${
-    belief.likeliest.length > 0
-      ? html`<p class="reason-sentence">${words('edit-likeliest', {
-          cells: belief.likeliest
-            .map(({cell, chance}) =>
-              words('edit-likely', {cell: names.cell(cell), percent: sounding(chance) || '0'}),
-            )
-            .join(', '),
-        })}</p>`
-      : nothing
-  }
-  ${parts.review?.renderBasisLegend({title: words('edit-chances'), basis: belief.basis, state, words}) ?? nothing}
-  ${parts.review?.renderBehind(shown, 'edit') ?? nothing}`;
+/** @param {ViewContext} shown @param {Editing} editing the fleet, the ways on from here, and what is rare */
+export function renderOnward(shown, editing) {
+  const {state, words, names, dispatch} = shown;
+  const {whole, verdict} = editing;
+  // While it is counted they stay where they are.
+  const {examples: found = [], verdict: judged} = judgedOf(editing)?.result ?? {};
+  const playable = found.length > 0 && missingCounts(editing.position) === 0;
+  const isSolved = isPuzzle(whole) && judged === 'unique';
+  const agent = watcherOf(state, editing);
+  /** @param {string} text @param {import('../../games/sea/types.js').Action} action @param {string} [looks] */
+  const onward = (text, action, looks) =>
+    renderButton(text, () => verdict?.result && dispatch(action), {looks, off: editing.late});
+  return html`${renderStrip(shown, editing)}
+    <div class="edit-onward">
+      ${isSolved ? onward(words('edit-reasons'), {type: 'edit-reasons'}, 'button-main') : nothing}
+      ${playable ? onward(words('edit-play'), {type: 'edit-play'}, isPuzzle(whole) ? '' : 'button-main') : nothing}
+      ${
+        playable && agent
+          ? onward(words('edit-watch', {agent: names.agent(agent)}), {type: 'edit-watch', agent})
+          : nothing
+      }
+      <span class="edit-icons">
+        ${renderIconButton({
+          label: words('share'),
+          sign: 'share',
+          off: false,
+          act: () => dispatch({type: 'dialog', dialog: 'share'}),
+        })}
+        ${renderMore('more-edit', renderRare(shown, editing), words)}
+      </span>
+    </div>`;
+}
+
+/** @param {ViewContext['state']} state @param {Editing} editing the agent that would be watched from here */
+function watcherOf(state, {whole, agent}) {
+  const able = agentsFor(state, namedRules(whole)).map(({id}) => id);
+  return [agent, 'exact', ...able].find((id) => id && able.includes(id)) ?? null;
 }
 
 /** @param {ViewContext} shown @param {Editing} editing */
-function renderWatch({state, words, names, dispatch}, {whole, verdict}) {
-  const playable = Boolean(verdict?.result?.examples.length);
-  const able = agentsFor(state, namedRules(whole));
-  if (able.length === 0) return nothing;
-  const {id: wished} = agentParts(state.settings.watched);
-  const chosen = able.find(({id}) => id === wished)?.id ?? able[0].id;
-  return html`<form
-    class="field"
-    @submit=${sending('agent', (agent) => playable && dispatch({type: 'edit-watch', agent}))}
-  >
-    <label for="edit-agent">${words('pick-agent-watch')}</label>
-    <span class="field-row">
-      <select id="edit-agent" name="agent">
-        ${able.map(({id}) => html`<option value=${id} ?selected=${id === chosen}>${names.agent(id)}</option>`)}
-      </select>
-      <button class="button" type="submit" aria-disabled=${!playable}>${words('edit-watch')}</button>
-    </span>
-  </form>`;
-}
-
-/** @param {ViewContext} shown @param {Editing} editing the puzzles of a file, one to be opened */
-function renderPuzzles({words, dispatch}, {puzzles}) {
-  if (!puzzles) return nothing;
-  return html`<form
-    class="field"
-    @submit=${sending('puzzle', (at) => dispatch({type: 'edit-take', text: puzzles.lines[Number(at)] ?? ''}))}
-  >
-    <label for="edit-puzzle">${words('edit-puzzles', {count: puzzles.lines.length})}</label>
-    <span class="field-row">
-      <select id="edit-puzzle" name="puzzle">
-        ${puzzles.lines.map((line, index) => html`<option value=${index}>${line.split(';')[0].slice(0, 40)}</option>`)}
-      </select>
-      <button class="button" type="submit">${words('edit-open')}</button>
-    </span>
-  </form>`;
-}
-
-/** @param {ViewContext} shown @param {Editing} editing one cell, written */
-function renderLine({words, names, dispatch}, {whole}) {
-  const submit = sending('line', (value, input) => {
-    const meant = parseAnswer(value, whole, {words, names});
-    dispatch({type: 'edit-typed', meant});
-    if (meant.cell && meant.answer) input.value = '';
-    else input.select();
-  });
-  const solitaire = whole.announce === 'content';
-  const example = [
-    `${names.cell('C7')} ${words(solitaire ? 'edit-tool-middle' : 'edit-tool-hit')}`,
-    `${names.cell('D7')} ${words(solitaire ? 'edit-tool-water' : 'edit-tool-miss')}`,
-  ].join(' · ');
-  return html`<form class="field" @submit=${submit}>
-    <label for="edit-line">${words('edit-line')}</label>
-    <span class="field-row">
-      <input id="edit-line" name="line" autocomplete="off" maxlength="60" aria-describedby="edit-line-hint" />
-      <button class="button" type="submit">${words('edit-tell')}</button>
-    </span>
-    <span class="field-hint" id="edit-line-hint">${words('edit-line-hint', {example})}</span>
-  </form>`;
-}
-
-/** @param {ViewContext} shown @param {Editing} editing */
-function renderRules({state, words, names, dispatch}, {whole, position}) {
-  // Where ships move the order of the shots tells, and none is told here.
-  const ids = gamesOf(state.tables).filter((id) => presetRules(id).motion === 'none');
-  const own = state.ownRules.map(({name}) => `own:${name}`);
-  const named = typeof position.rules === 'string' ? position.rules : 'custom';
-  const now = ids.includes(named) ? named : 'custom';
-  return html`<div class="field-row">
-    <div class="field">
-      <label for="edit-rules">${words('pick-rules')}</label>
-      <select
-        id="edit-rules"
-        @change=${(/** @type {Event} */ event) =>
-          dispatch({
-            type: 'edit-choose',
-            value: /** @type {HTMLSelectElement} */ (event.target).value,
-          })}
-      >
-        ${ids.map((id) => html`<option value=${id} .selected=${live(id === now)}>${names.rules(id)}</option>`)}
-        ${own.map((value) => html`<option value=${value} .selected=${live(false)}>${value.slice('own:'.length)}</option>`)}
-        ${now === 'custom' ? html`<option value="custom" .selected=${live(true)} disabled>${names.rules(whole)}</option>` : nothing}
-      </select>
-    </div>
-    <div class="field">
-      <label for="edit-example">${words('edit-sample')}</label>
+function renderRare(shown, editing) {
+  const {state, words, names, dispatch} = shown;
+  const {whole, text, verdict, example} = editing;
+  const button = createButtons(shown);
+  const now = watcherOf(state, editing);
+  const many = verdict?.result?.examples.length === 2 && verdict.result.fleets !== '2';
+  const label = words('edit-file');
+  return html`${button('edit-text', {type: 'edit-text'})} ${button('edit-copy', {type: 'copy', text})}
+    <button
+      class="button"
+      type="button"
+      @click=${(/** @type {Event} */ {currentTarget}) => /** @type {HTMLElement} */ (/** @type {Element} */ (currentTarget).nextElementSibling).click()}
+    >${label}</button>
+    <input
+      id="edit-file"
+      type="file"
+      hidden
+      aria-label=${label}
+      accept=${FILES}
+      @change=${taking((file) => dispatch({type: 'edit-file', file}))}
+    />
+    ${shown.site === undefined ? renderButton(words('edit-print'), () => requestAnimationFrame(() => print())) : nothing}
+    ${many && example === 'none' ? button('edit-show-example', {type: 'edit-example', example: 'first'}) : nothing}
+    ${
+      now
+        ? html`<div class="more-choice"><label for="edit-agent">${words('pick-agent-watch')}</label>
+            <select id="edit-agent" @change=${(/** @type {Event} */ event) => dispatch({type: 'edit-agent', agent: listIn(event).value})}>
+              ${agentsFor(state, namedRules(whole)).map(({id}) => html`<option value=${id} .selected=${live(id === now)}>${names.agent(id)}</option>`)}
+            </select></div>`
+        : nothing
+    }
+    <div class="more-choice"><label for="edit-example">${words('edit-sample')}</label>
       <select
         id="edit-example"
         @change=${(/** @type {Event} */ event) => {
-          const list = /** @type {HTMLSelectElement} */ (event.target);
-          const text = examples[Number(list.value)]?.text;
+          const list = listIn(event);
+          const chosen = examples[Number(list.value)]?.text;
           list.value = '';
-          if (text) dispatch({type: 'edit-take', text});
+          if (chosen) dispatch({type: 'edit-take', text: chosen});
         }}
       >
         <option value="">${words('edit-sample-choose')}</option>
@@ -191,29 +193,26 @@ function renderRules({state, words, names, dispatch}, {whole, position}) {
           ({rules}, index) =>
             html`<option value=${index}>${rules === null ? words('edit-sample-puzzle') : names.rules(rules)}</option>`,
         )}
-      </select>
-    </div>
-  </div>`;
+      </select></div>`;
 }
 
-/** @param {ViewContext} shown @param {Editing} editing the position as text, and whatever is pasted in its place */
-function renderText({words, dispatch}, {text, mending}) {
-  return html`<form class="field" @submit=${sending('position', (pasted) => dispatch({type: 'edit-take', text: pasted}))}>
-      <label for="edit-text">${words('edit-text')}</label>
-      <textarea
-        id="edit-text"
-        name="position"
-        rows="4"
-        spellcheck="false"
-        autocomplete="off"
-        aria-describedby="edit-text-hint"
-        .value=${mending ?? text}
-      ></textarea>
-      <span class="field-hint" id="edit-text-hint">${words('edit-text-hint')}</span>
-      <span class="field-row">
-        <button class="button" type="submit">${words('edit-take')}</button>
-        <button class="button" type="button" @click=${() => dispatch({type: 'copy', text})}>${words('edit-copy')}</button>
-      </span>
-    </form>
-    ${fileField('edit-file', words('edit-file'), '.txt,.json,.spyglass,text/plain,application/json', (file) => dispatch({type: 'edit-file', file}))}`;
+/** @param {ViewContext} shown @param {Editing} editing every ship from above, the sunk ones struck out */
+function renderStrip({words, names}, {whole, verdict}) {
+  const sunk = (verdict?.view.board.sunk ?? []).map(({name}) => name);
+  const ships = whole.fleet.flatMap(({name, count, length, cells}) => {
+    const gone = sunk.filter((one) => one === name).length;
+    return Array.from({length: count}, (_, index) => ({
+      name: names.ship(name),
+      shape: cells ?? straightShape(length ?? 1),
+      isSunk: index < gone,
+    }));
+  });
+  const left = ships.filter(({isSunk}) => !isSunk).length;
+  return html`<ul class="strip" aria-label=${words('fleet-label')}>
+    ${ships.map(
+      ({name, shape, isSunk}) =>
+        html`<li>${renderPlan(shape, isSunk)}<span class="unseen">${name}${isSunk ? `, ${words('fleet-all-sunk')}` : ''}</span></li>`,
+    )}
+    <li class="strip-left">${words('fleet-left', {left, count: ships.length})}</li>
+  </ul>`;
 }

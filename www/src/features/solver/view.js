@@ -1,17 +1,18 @@
-// A position being edited: the board with what is told, what follows from it, and the tools. Beside it the panel.
+// A position being edited: the board with what is told and what follows from it.
 import {html, nothing} from 'lit/html.js';
 import {renderBoard} from '../../board/board.js';
 import {cellAt} from '../../board/cells.js';
 import {likeliest, tintOf} from '../../board/overlay.js';
 import {isUntouched} from '../../games/sea/position.js';
 import {isPuzzle} from '../../games/sea/select.js';
-import {noticeSentence} from '../../games/sea/sentences.js';
 import {renderNotice} from '../../games/sea/view/status.js';
 import {colName, rowName, sounding} from '../../i18n/notation.js';
-import {createButtons} from '../../shell/view/controls.js';
-import {verdictSentence} from './sentences.js';
-import {namesShip, toldOf, toolsOf} from './state.js';
-import {renderEditPanel} from './view-panel.js';
+import {contentOf, markOf} from './marks.js';
+import {verdictTitle} from './sentences.js';
+import {judgedOf, toldOf} from './state.js';
+import {renderFault, renderField} from './view-field.js';
+import {renderOnward, renderRules, renderVerdict} from './view-panel.js';
+import {renderTools} from './view-tools.js';
 
 /** @import {ViewContext} from '../../games/sea/view/page.js' */
 /** @import {BoardCell, BoardShip} from '../../board/board.js' */
@@ -20,39 +21,40 @@ import {renderEditPanel} from './view-panel.js';
 /** @param {ViewContext} shown @param {Editing} editing */
 export function renderEdit(shown, editing) {
   const {words} = shown;
-  return html`<section class="intro">
-      <h1 class="title">${words('edit-title')}</h1>
-      ${isUntouched(editing.position) ? html`<p class="lede">${words('edit-lead', {telling: editing.whole.announce})}</p>` : nothing}
-    </section>
-    <section class="region" id="board" aria-label=${words('region-label')}>
+  const title = verdictTitle(editing, shown);
+  // In an element the page around has the titles.
+  const isPage = shown.site === undefined;
+  return html`<section class="region" id="board" aria-label=${words('region-label')}>
       <div class="boards" data-layout="one">
-        <div class="seat">${renderEditBoard(shown, editing)}
-          <p class="status">${verdictSentence(editing, shown)}</p></div>
+        <div class="seat">
+          ${renderEditBoard(shown, editing)} ${isPage ? nothing : html`<p class="status">${title}</p>`}
+        </div>
       </div>
-      ${renderNotice(shown)} ${renderFault(shown, editing)} ${renderBar(shown, editing)}
+      ${renderNotice(shown)} ${editing.entry ? nothing : renderFault(shown, editing)} ${renderTools(shown, editing)}
     </section>
-    ${renderEditPanel(shown, editing)}`;
-}
-
-/** @param {ViewContext} shown @param {Editing} editing */
-function renderFault(shown, {fault}) {
-  if (!fault) return nothing;
-  const {words, dispatch} = shown;
-  return html`<div class="notice" data-kind="fault">
-    <p>${noticeSentence(fault, shown)}</p>
-    <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'edit-fault', fault: null})}>
-      ${words('close')}
-    </button>
-  </div>`;
+    ${
+      isPage
+        ? html`<section class="intro">
+            <p class="kicker">${words('edit-title')}</p>
+            <h1 class="title">${title}</h1>
+            ${renderRules(shown, editing)}
+            ${isUntouched(editing.position) ? html`<p class="lede">${words('edit-lead')}</p>` : nothing}
+          </section>`
+        : nothing
+    }
+    <section class="panel" aria-label=${words('panel-label')}>
+      ${isPage ? nothing : renderRules(shown, editing)} ${renderVerdict(shown, editing)} ${renderField(shown, editing)}
+      ${isPage ? nothing : renderOnward(shown, editing)}
+    </section>
+    ${isPage ? html`<div class="margin">${renderOnward(shown, editing)}</div>` : nothing}`;
 }
 
 /** @param {ViewContext} shown @param {Editing} editing */
 function renderEditBoard({state, words, names, dispatch, parts}, editing) {
   const {rows, cols} = editing.whole;
-  const result = editing.verdict?.result ?? null;
+  const belief = judgedOf(editing)?.result?.belief ?? null;
   const laid = parts.review?.laidShips(state) ?? [];
-  const chances =
-    result?.belief?.basis.kind === 'heuristic' ? null : (result?.belief?.chances ?? null);
+  const chances = belief?.basis.kind === 'heuristic' ? null : (belief?.chances ?? null);
   return renderBoard({
     id: 'edit',
     rows,
@@ -66,7 +68,7 @@ function renderEditBoard({state, words, names, dispatch, parts}, editing) {
     ships: editShips(laid.length > 0 ? {...editing, example: 'none'} : editing).concat(laid),
     clues: renderCounts({words, names, dispatch}, editing),
     focus: state.focuses.edit ?? null,
-    sampled: result?.belief?.basis.kind === 'sampled',
+    sampled: belief?.basis.kind === 'sampled',
   });
 }
 
@@ -123,26 +125,6 @@ function editCells({words, names}, editing, all) {
       clash: clash.has(cell),
     };
   });
-}
-
-const CONTENTS = /** @type {const} */ ([
-  'water',
-  'left',
-  'right',
-  'top',
-  'bottom',
-  'middle',
-  'sub',
-]);
-
-/** @param {string | null} tool */
-const contentOf = (tool) => CONTENTS.find((content) => content === tool) ?? null;
-
-/** @param {import('./types.js').EditTool} tool @returns {import('../../engine/types.js').Mark} */
-function markOf(tool) {
-  if (tool === 'flag') return 'unknown';
-  if (tool === 'miss' || tool === 'hit' || tool === 'sunk' || tool === 'unrevealed') return tool;
-  return tool === 'water' ? 'miss' : 'hit';
 }
 
 /** @param {Editing} editing */
@@ -217,49 +199,4 @@ function renderCounts({words, names, dispatch}, {position, whole, verdict}) {
       };
     });
   return {rows: clues('rows', position.rows), cols: clues('cols', position.cols)};
-}
-
-/** @param {ViewContext} shown @param {Editing} editing */
-function renderBar(shown, editing) {
-  const {words, names, dispatch} = shown;
-  const {tool, ship, whole, past, future, position, verdict} = editing;
-  const playable = Boolean(verdict?.result?.examples.length);
-  const isSolved = isPuzzle(whole);
-  const button = createButtons(shown);
-  return html`<div class="bar" role="group" aria-label=${words('bar-label')}>
-    <div class="bar-group edit-tools" role="group" aria-label=${words('edit-tools')}>
-      ${toolsOf(whole).map(
-        (each) => html`<button
-          class="button"
-          type="button"
-          aria-pressed=${each === tool}
-          @click=${() => dispatch({type: 'edit-tool', tool: each})}
-        >${words(`edit-tool-${each}`)}</button>`,
-      )}
-      ${
-        namesShip(tool, whole)
-          ? html`<select
-              aria-label=${words('edit-ship')}
-              @change=${(/** @type {Event} */ event) =>
-                dispatch({
-                  type: 'edit-ship',
-                  ship: /** @type {HTMLSelectElement} */ (event.target).value,
-                })}
-            >
-              ${whole.fleet.map(({name}) => html`<option value=${name} .selected=${name === ship}>${names.ship(name)}</option>`)}
-            </select>`
-          : nothing
-      }
-    </div>
-    <div class="bar-group">
-      ${button('undo', {type: 'edit-undo'}, {off: past.length === 0})}
-      ${button('redo', {type: 'edit-redo'}, {off: future.length === 0})}
-      ${button('edit-empty', {type: 'edit-empty'}, {off: isUntouched(position)})}
-    </div>
-    <div class="bar-group">
-      ${isSolved ? button('edit-reasons', {type: 'edit-reasons'}, {off: verdict?.result?.verdict !== 'unique', looks: 'button-main'}) : nothing}
-      ${button('edit-play', {type: 'edit-play'}, {off: !playable, looks: isSolved ? '' : 'button-main'})}
-      ${button('share', {type: 'dialog', dialog: 'share'})}
-    </div>
-  </div>`;
 }

@@ -8,7 +8,7 @@ import {permittedArgs, STAGES} from './rules.js';
 import {hintKey, marksKey, showsExpert, toldKey, wantsExpected, wantsExpert} from './state.js';
 
 /** @import {Store} from '../../games/sea/engine-request.js' */
-/** @import {Client} from '../../engine/client.js' */
+/** @import {Client} from '../../engine/client-kinds.js' */
 /** @import {Action} from '../../games/sea/types.js' */
 
 /**

@@ -1,7 +1,7 @@
 // What is certain, and why: hints, proofs, deductions step by step, and the expert's knowledge.
 
 import english from '../../i18n/en/tutor.ftl';
-import {holdControl} from '../../shell/hold.js';
+import {holdControl} from '../../shell/keep-under-finger.js';
 import {createTutoring} from './flow.js';
 import {strangeRule} from './rules.js';
 import {tutorSpoken} from './sentences.js';

@@ -89,7 +89,7 @@ const AT_LENGTH = new Set(['nothing-fits', ...GROUPS.combinations, ...GROUPS.cou
  * @param {{rule: string, because: Because, refuted?: import('../../engine/types.js').Refuted}} step
  * @param {View} view
  * @param {Speech} speech
- * @param {Record<string, any>} [more] arguments that only this sentence has
+ * @param {import('../../i18n/words.js').Args} [more] arguments that only this sentence has
  */
 function ruleSentence(key, {rule, because, refuted}, view, speech, more = {}) {
   const {words, names} = speech;
@@ -184,10 +184,11 @@ export function hintSentences({hint, stage}, view, speech, permitted = []) {
     open.length > 0 ? words('hint-unsettled', {cells: cellsText(open, speech)}) : '',
   ];
   const {mistake} = hint;
-  const wrong = mistake ? cellsText(wrongMarks(hint, view), speech) : '';
+  const wrong = mistake ? wrongMarks(hint, view) : [];
+  const mistaken = {count: wrong.length, cells: cellsText(wrong, speech)};
   const where = [linesText(hint, speech), cellsText(hint.cells, speech)].filter(Boolean);
   const stages = mistake
-    ? [[words('hint-mistake')], [words('hint-mistaken', {cells: wrong})], [so], [named, ...why]]
+    ? [[words('hint-mistake')], [words('hint-mistaken', mistaken)], [so], [named, ...why]]
     : [[words('hint-where', {where: where.join('; ')})], [named], [so], why];
   return stages.slice(0, stage).map((said) => said.filter(Boolean).join(' '));
 }

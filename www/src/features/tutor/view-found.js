@@ -31,8 +31,8 @@ export function foundShips(board, {rules}) {
   const known = board.marks.flatMap((_, index) =>
     board.contents?.[index] ? [cellAt(index, rules.cols)] : [],
   );
-  const told = /** @type {any} */ ({rules, boards: [{...board, known}], result: null});
-  return fleetCounts(told, puzzleCells(told));
+  const cells = puzzleCells({rules, boards: [{...board, known}], result: null});
+  return fleetCounts({rules}, cells);
 }
 
 /** @param {Board} board @param {ViewContext} shown @returns {import('../../games/sea/view/fleet.js').FleetShip[] | null} null where ships are sunk */

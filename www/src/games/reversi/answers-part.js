@@ -9,6 +9,6 @@ export {renderAnswers} from './view-answers.js';
 /** In other languages they are there already. */
 export const words = {english: [{en: english}], packs: []};
 
-/** @param {import('./flow.js').Store} store */
+/** @param {import('./types.js').Store} store */
 export const startAnswers = (store) =>
   createAnswersFlow(lesson, sheet, store, createReversiStorage());

@@ -1,9 +1,10 @@
 // My answers in Reversi: the text that is handed in, and where they are kept. Pure; docs/formats.md, 'My answers'.
+import {areAll, isCount, isObject, isText} from '../../shell/checks.js';
 import {createSheet} from '../../shell/lesson/answer-sheet.js';
 import {createAnswersStorage} from '../../shell/lesson/answers-storage.js';
 import {lesson, scoreOf, tallyOf} from './lesson.js';
 
-/** @typedef {import('./lesson.js').Prediction} Prediction */
+/** @import {Prediction} from './types.js' */
 /** @typedef {{loss: number | null, unit: 'points' | 'discs', best: string, agent: string}} Gives what a move gives up against the best, to a tenth; `loss` is null where that is who wins */
 /**
  * @typedef {object} Row
@@ -27,7 +28,7 @@ function givesOf(answer) {
   };
 }
 
-/** @param {import('./state.js').State} state in order of play @returns {Row[]} */
+/** @param {import('./types.js').State} state in order of play @returns {Row[]} */
 export const rowsOf = (state) =>
   lesson.answersOf(state).map(({step, answer}) => {
     const {own, did, tries} = answer;
@@ -72,15 +73,21 @@ export const sheet = createSheet({
     `total ${given} answers, ${skipped} skipped, ${same} the same; ${best} the best`,
 });
 
-/** @param {any} answer another version, or another hand, may have written it */
+/** @param {unknown} measure */
+const isMeasure = (measure) =>
+  isObject(measure) &&
+  isText(measure.agent) &&
+  isObject(measure.values) &&
+  isText(measure.values.best) &&
+  areAll(measure.values.moves, isObject);
+
+/** @param {unknown} answer another version, or another hand, may have written it @returns {answer is Prediction} */
 const isAnswer = (answer) =>
-  typeof answer?.of === 'string' &&
-  Number.isInteger(answer.tries) &&
-  [answer.own, answer.did].every((square) => square === null || typeof square === 'string') &&
-  (!answer.measure ||
-    (typeof answer.measure.agent === 'string' &&
-      typeof answer.measure.values?.best === 'string' &&
-      Array.isArray(answer.measure.values.moves)));
+  isObject(answer) &&
+  isText(answer.of) &&
+  isCount(answer.tries) &&
+  [answer.own, answer.did].every((square) => square === null || isText(square)) &&
+  (!answer.measure || isMeasure(answer.measure));
 
 /** @param {() => Pick<Storage, 'getItem' | 'setItem'>} [storage] */
 export const createReversiStorage = (storage) =>

@@ -5,9 +5,9 @@ const ROW_COLUMN = /^(?:\p{L}{2,}\s+)?(\d)\s*[, ]\s*(?:\p{L}{2,}\s+)?(\d)$/u;
 
 /**
  * @param {string} text a square (`f5`), its row and column from 0 (`4,5`; `45` where squares are written so, or no move has that number), a move's number (`3`), or `pass`
- * @param {import('./state.js').ReversiView} view
- * @param {import('./state.js').Options['notation']} notation how squares are written; it tells what two digits are
- * @returns {import('./state.js').Action | null} null where it is none of these
+ * @param {import('./types.js').ReversiView} view
+ * @param {import('./types.js').Options['notation']} notation how squares are written; it tells what two digits are
+ * @returns {import('./types.js').Action | null} null where it is none of these
  */
 export function typedMove(text, view, notation) {
   const said = text.trim().toLowerCase();

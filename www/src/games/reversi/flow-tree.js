@@ -1,46 +1,42 @@
 // The tree of a search: grown, walked, stepped through in the order of the search.
+import {halt} from '../../engine/worker-client.js';
+import {createLatest} from '../../shell/latest.js';
+import {createRefusing} from '../../shell/refusal.js';
 import {positionOf, treeOf} from './select.js';
 
-/** @typedef {import('./flow.js').Store} Store */
+/** @import {State, Store} from './types.js' */
 /** @typedef {import('./flow.js').Client} Client */
-/** @typedef {import('./state.js').State} State */
 
 /** The agents whose search is so many moves deep. @type {Record<number, string>} */
 const SEARCHING = {2: 'minimax-novice', 3: 'minimax-medium', 4: 'minimax-expert'};
 
 /** @param {Store} store @param {Client} client */
-export function createTreeFlow({get, dispatch, hear}, client) {
-  /** A number for each question of a kind: only the answer to the newest is taken. */
-  let asked = 0;
-  let pointed = 0;
+export function createTreeFlow({get, dispatch, on}, client) {
+  const latest = createLatest();
   /** The step that a tree shall grow from, on the way there. @type {number | null} */
   let awaited = null;
 
-  /** @param {any} error */
-  const refuse = ({code, args}) => {
-    if (code !== 'stopped') dispatch({type: 'refused', error: {code, args}});
-  };
+  const refuse = createRefusing(dispatch);
 
   async function grow() {
     const {game, treeWish} = get();
     if (!game) return;
     const of = positionOf(game);
-    asked += 1;
-    const own = asked;
-    client.stop('plain');
+    const isNewest = latest();
+    halt(client, 'plain');
     dispatch({type: 'tree-growing', nodes: 0});
     const progress = (/** @type {number} */ nodes) => {
-      if (own === asked) dispatch({type: 'tree-growing', nodes});
+      if (isNewest()) dispatch({type: 'tree-growing', nodes});
     };
     try {
       const {record, view} = game;
-      const result = await client.call('tree', [record, view.step, treeWish], progress);
-      if (own !== asked) return;
+      const result = await client.call('tree', [record, view.step, treeWish], undefined, progress);
+      if (!isNewest()) return;
       dispatch({type: 'tree-grown', of, wish: treeWish, result});
       if (treeWish.alphaBeta) await countPlain(game, treeWish, result.summary);
     } catch (error) {
       refuse(error);
-      if (own === asked) dispatch({type: 'tree-growing', nodes: null});
+      if (isNewest()) dispatch({type: 'tree-growing', nodes: null});
     }
   }
 
@@ -57,68 +53,62 @@ export function createTreeFlow({get, dispatch, hear}, client) {
       ? (await client.call('values', [record, view.step, `${agent}(variant=${variant})`, 'plain']))
           .nodes
       : summary?.lookedAt;
-    if (get().tree.summary === summary) dispatch({type: 'tree-plain', nodes});
+    if (nodes !== undefined && get().tree.summary === summary)
+      dispatch({type: 'tree-plain', nodes});
+  }
+
+  /** A step in the tree: what was pointed at before it is not looked at any more. */
+  function step() {
+    latest('point');
+    return latest();
   }
 
   /** @param {number} node */
   async function walk(node) {
-    asked += 1;
-    // What was pointed at before the step is not looked at any more.
-    pointed += 1;
-    const own = asked;
+    const isNewest = step();
     await client
       .call('node', [node])
-      .then((nodes) => own === asked && dispatch({type: 'tree-walked', nodes}), refuse);
+      .then((nodes) => isNewest() && dispatch({type: 'tree-walked', nodes}), refuse);
   }
 
   async function nextDecision() {
     const {nodes, decision} = get().tree;
-    asked += 1;
-    pointed += 1;
-    const own = asked;
+    const isNewest = step();
     const here = nodes.at(-1)?.node ?? 0;
     await client
       .call('decision', [here, decision])
       .then(
-        ({nodes, place}) =>
-          own === asked && dispatch({type: 'tree-walked', nodes, decision: place}),
+        ({nodes, place}) => isNewest() && dispatch({type: 'tree-walked', nodes, decision: place}),
         refuse,
       );
   }
 
   /** @param {number | null} node what is pointed at; null where nothing is */
   async function peek(node) {
-    pointed += 1;
-    const own = pointed;
+    const isNewest = latest('point');
     if (node === null) return get().tree.peeked && dispatch({type: 'tree-peeked', node: null});
     await client.call('peek', [node]).then(
-      (found) => own === pointed && dispatch({type: 'tree-peeked', node: found}),
+      (found) => isNewest() && dispatch({type: 'tree-peeked', node: found}),
       () => {},
     );
   }
 
-  hear((action, state) => {
-    switch (action.type) {
-      case 'tree-grow':
-        return void grow();
-      case 'tree-stop':
-        return client.stop('tree');
-      case 'tree-of':
-        dispatch({type: 'tree-wish', change: treeOf(action.agent, state)});
-        dispatch({type: 'tab', tab: 'tree'});
-        if (state.game?.view.step === action.step) return void grow();
-        awaited = action.step;
-        return dispatch({type: 'go', where: action.step});
-      case 'answered':
-        if (state.game?.view.step === awaited) void grow();
-        awaited = null;
-        return;
-      case 'tree-walk':
-        return void walk(action.node);
-      case 'tree-next-decision':
-        return void nextDecision();
-      case 'tree-point':
-        return void peek(action.node);
-    }
+  on({
+    'tree-grow': grow,
+    'tree-stop': () => halt(client, 'tree'),
+    'tree-of'({agent, step}, state) {
+      dispatch({type: 'tree-wish', change: treeOf(agent, state)});
+      dispatch({type: 'tab', tab: 'tree'});
+      if (state.game?.view.step === step) return grow();
+      awaited = step;
+      dispatch({type: 'go', where: step});
+    },
+    answered(_action, {game}) {
+      if (game?.view.step === awaited) void grow();
+      awaited = null;
+    },
+    'tree-walk': ({node}) => walk(node),
+    'tree-next-decision': nextDecision,
+    'tree-point': ({node}) => peek(node),
   });
 }

@@ -1,34 +1,37 @@
 // What moves are worth, asked for as long as it is shown; and the same of a whole game, from its end backwards.
+import {halt} from '../../engine/worker-client.js';
+import {createLatest} from '../../shell/latest.js';
+import {createRefusing} from '../../shell/refusal.js';
 import {isSurprising, judged, lineWanted, valuesWanted} from './select.js';
 
-/** @typedef {import('./state.js').State} State */
-/** @typedef {import('./flow.js').Store} Store */
+/** @import {PositionValues} from '../../engine/calls.js' */
+/** @import {State, Store} from './types.js' */
 /** @typedef {import('./flow.js').Client} Client */
 
 /** @param {Store} store @param {Client} client */
 export function createValuing({get, dispatch, hear}, client) {
-  /** A number for each question: only the answer to the newest is taken. */
-  let asked = 0;
-  /** Each analysis of a game: a newer one ends those before. */
-  let analysis = 0;
+  /** Of the values shown, and of the analysis of a game. */
+  const latest = createLatest();
+
+  const refuse = createRefusing(dispatch);
 
   async function ask() {
     const state = get();
     const {game, options} = state;
     const of = valuesWanted(state);
     if (!game || game.view.over || game.view.mustPass || state.valued?.of === of) return;
-    asked += 1;
-    const own = asked;
-    const tell = (/** @type {any} */ result) => {
-      if (own === asked && result?.moves.length > 0) dispatch({type: 'valued', of, result});
+    const isNewest = latest();
+    const tell = (/** @type {PositionValues | null} */ result) => {
+      if (isNewest() && result && result.moves.length > 0) dispatch({type: 'valued', of, result});
     };
     dispatch({type: 'valuing', on: true});
     try {
-      tell(await client.call('values', [game.record, game.view.step, options.valuer], tell));
-    } catch (/** @type {any} */ {code, args}) {
-      if (code !== 'stopped') dispatch({type: 'refused', error: {code, args}});
+      const args = /** @type {const} */ ([game.record, game.view.step, options.valuer]);
+      tell(await client.call('values', [...args], undefined, tell));
+    } catch (error) {
+      refuse(error);
     }
-    if (own === asked) dispatch({type: 'valuing', on: false});
+    if (isNewest()) dispatch({type: 'valuing', on: false});
   }
 
   async function analyse() {
@@ -36,20 +39,19 @@ export function createValuing({get, dispatch, hear}, client) {
     if (!game) return;
     const {record, view} = game;
     const of = lineWanted(get());
-    analysis += 1;
-    const own = analysis;
+    const isNewest = latest('analysis');
     try {
       for (let step = view.steps; step >= 0; step -= 1) {
         dispatch({type: 'analysing', of, steps: view.steps, at: step});
         if (get().analysis.steps[step]) continue;
         const result = await client.call('values', [record, step, options.valuer, 'analysis']);
-        if (own !== analysis || lineWanted(get()) !== of) break;
+        if (!isNewest() || lineWanted(get()) !== of) break;
         dispatch({type: 'analysed', step, result});
       }
-    } catch (/** @type {any} */ {code, args}) {
-      if (code !== 'stopped') dispatch({type: 'refused', error: {code, args}});
+    } catch (error) {
+      refuse(error);
     }
-    if (own === analysis) dispatch({type: 'analysis-ended'});
+    if (isNewest()) dispatch({type: 'analysis-ended'});
   }
 
   /** To the nearest move further on that surprises; what is counted for it is part of the analysis. */
@@ -60,9 +62,8 @@ export function createValuing({get, dispatch, hear}, client) {
     if (predict) return dispatch({type: 'refused', error: {code: 'predicting'}});
     const {record, view} = game;
     const of = lineWanted(get());
-    const isLate = () => own !== analysis || lineWanted(get()) !== of;
-    analysis += 1;
-    const own = analysis;
+    const isNewest = latest('analysis');
+    const isLate = () => !isNewest() || lineWanted(get()) !== of;
     try {
       for (let step = view.step; step < view.steps; step += 1) {
         dispatch({type: 'analysing', of, steps: view.steps, at: step, seeks: true});
@@ -76,12 +77,11 @@ export function createValuing({get, dispatch, hear}, client) {
           return dispatch({type: 'go', where: step + 1});
         }
       }
-    } catch (/** @type {any} */ {code, args}) {
-      if (own === analysis) dispatch({type: 'analysis-ended', sought: true});
-      if (code !== 'stopped') dispatch({type: 'refused', error: {code, args}});
-      return;
+    } catch (error) {
+      if (isNewest()) dispatch({type: 'analysis-ended', sought: true});
+      return refuse(error);
     }
-    if (own !== analysis) return;
+    if (!isNewest()) return;
     dispatch({type: 'analysis-ended', sought: true});
     if (!isLate()) dispatch({type: 'surprise-none', step: view.step});
   }
@@ -93,13 +93,13 @@ export function createValuing({get, dispatch, hear}, client) {
       return dispatch({type: 'analysis-stop'});
     if (action.type === 'analyse') return void analyse();
     if (action.type === 'analysis-stop') {
-      analysis += 1;
-      client.stop('analysis');
+      latest('analysis');
+      halt(client, 'analysis');
       return dispatch({type: 'analysis-ended', stopped: true});
     }
     if (action.type === 'values-stop') {
-      asked += 1;
-      client.stop('values');
+      latest();
+      halt(client, 'values');
       return dispatch({type: 'valuing', on: false});
     }
     const wanted = state.values && !state.editor;

@@ -1,129 +1,61 @@
 // What happens over time on the page of Reversi: moves, the agents' answers, what is opened.
 
-import {createLessonFlow} from '../../shell/lesson/flow.js';
+import {halt} from '../../engine/worker-client.js';
 import {queryOf} from '../../shell/links.js';
-import {createQueue} from '../../shell/queue.js';
-import {refusal} from '../../shell/refusal.js';
+import {codeOf, refusal, refusalOf} from '../../shell/refusal.js';
 import {carriedIn} from '../../shell/share/extract-link.js';
+import {createSession} from '../../shell/turns/session.js';
 import {readReversi} from './address.js';
 import {typedMove} from './entry.js';
-import {agentDue, asks, lesson, stepDue} from './lesson.js';
+import {agentDue, lesson} from './lesson.js';
 import {playerOf, positionOf, squareOf, yourTurn} from './select.js';
 
-/** @typedef {import('./state.js').State} State */
-/** @typedef {import('./state.js').Action} Action */
-/** @typedef {import('../../engine/counting-client.js').CountingClient<import('../../engine/calls.js').ReversiCalls>} Client */
-/** @typedef {{get: () => State, dispatch: (action: Action) => void, hear: (hear: (action: Action, state: State, before: State) => void) => () => void}} Store */
-
-/** After so long, in milliseconds, silence would be taken for a fault. */
-const LONG_MS = 1000;
+/** @import {State, Store} from './types.js' */
+/** @typedef {import('../../engine/client-kinds.js').ReversiClient} Client */
 
 /**
  * @param {Store} store
  * @param {Client} client
- * @param {{pace: () => number, wait: (ms: number) => Promise<void>, awake?: () => Promise<unknown>}} time how long an agent's move lets itself be awaited, in milliseconds; `awake`: somebody can see the game
+ * @param {import('../../shell/turns/session.js').Time} time
  * @param {(square: string) => boolean} [mayPredict] as of `createLessonFlow`
  */
-export function createPlaying(store, client, {pace, wait, awake}, mayPredict) {
-  const {get, dispatch, hear} = store;
-  /** Calls on the game go one after the other. */
-  const inTurn = createQueue();
-  /** A number for each time an agent is asked: what has been overtaken is not taken. */
-  let asked = 0;
-
-  /** @param {any} error */
-  function refuse(error) {
-    const {code, args} = error;
-    // Nobody is left to be told that a board is gone.
-    if (code !== 'stopped' && code !== 'stale') dispatch({type: 'refused', error: {code, args}});
-  }
+export function createPlaying(store, client, time, mayPredict) {
+  const {get, dispatch, on} = store;
+  const {goOn, latest, overtake, play, put, refuse} = createSession(
+    store,
+    lesson,
+    {
+      isYours: yourTurn,
+      agentDue,
+      seek: (step) => client.call('seek', [step]),
+      undo: () => client.call('undo'),
+      redo: () => client.call('redo'),
+      async decide() {
+        const {answer: game, decision} = await client.call('aiMove', []);
+        return {game, decision};
+      },
+      recall: ({game}) => (game?.view.thinking ? client.call('think', []) : null),
+      move,
+      choiceOf: squareOf,
+    },
+    time,
+    {measure, mayPredict},
+  );
 
   /**
-   * @param {() => Promise<import('../../engine/calls.js').ReversiAnswer>} ask
-   * @param {'answered' | 'opened'} type
+   * @param {string | null} square null to pass
+   * @param {Pick<Client, 'call'>} [by] who is asked for it
+   * @returns {Promise<boolean>} whether it was done
    */
-  function play(ask, type = 'answered') {
-    asked += 1;
-    dispatch({type: 'acting', on: false});
-    return inTurn(ask).then((answer) => dispatch({type, answer}), refuse);
-  }
-
-  /** The agent to move acts, after as long as it takes to see what came before. */
-  async function act() {
-    asked += 1;
-    const own = asked;
-    dispatch({type: 'acting', on: true});
-    const deciding = client.call('aiMove', []);
-    void tellIfLong(deciding, own);
-    try {
-      const [answer] = await Promise.all([deciding, wait(pace())]);
-      if (own === asked) dispatch({type: 'answered', ...answer});
-    } catch (error) {
-      if (own === asked) refuse(error);
-    }
-  }
-
-  /** Whoever does not see the page is told once that the agent is still thinking. @param {Promise<unknown>} deciding @param {number} own */
-  async function tellIfLong(deciding, own) {
-    const decided = deciding.then(
-      () => true,
-      () => true,
-    );
-    const long = wait(LONG_MS).then(() => false);
-    if (!(await Promise.race([decided, long])) && own === asked) dispatch({type: 'still-acting'});
-  }
-
-  /** What the agent of a step gone by chose, and why. */
-  async function recall() {
-    asked += 1;
-    const own = asked;
-    await client.call('think', []).then(
-      (answer) => own === asked && dispatch({type: 'recalled', answer}),
-      () => {},
-    );
-  }
-
-  /** On to the next step of what was played, after as long as it takes to see this one. */
-  async function walk() {
-    asked += 1;
-    const own = asked;
-    await wait(pace());
-    await awake?.();
-    if (own === asked && get().playing) seek('forward');
-  }
-
-  /** What comes after an answer. */
-  function goOn() {
-    if (lessonFlow.goesOnward()) return;
-    const state = get();
-    if (agentDue(state)) void act();
-    else if (stepDue(state)) void walk();
-    else if (state.playing) dispatch({type: 'playing', on: false});
-    else if (state.game?.view.thinking) void recall();
-  }
-
-  /** @param {number | string} where a step, or the way to it */
-  function stepOf(where) {
-    const {step, steps} = /** @type {NonNullable<State['game']>} */ (get().game).view;
-    if (typeof where === 'number') return where;
-    return {first: 0, back: Math.max(0, step - 1), last: steps}[where] ?? Math.min(steps, step + 1);
-  }
-
-  /** @param {number | string} where as of `stepOf` */
-  function seek(where) {
-    const step = stepOf(where);
-    void play(() => client.call('seek', [step]));
-  }
-
-  /** @param {string} cell */
-  function put(cell) {
+  async function move(square, {call} = client) {
     const {game} = get();
-    if (asks(get())) return lessonFlow.predict(squareOf(cell));
-    if (!game || !yourTurn(game.view)) return refuse({code: notYours(get())});
-    if (game.view.mustPass) return refuse({code: 'must-pass'});
-    const square = squareOf(cell);
-    dispatch({type: 'sent', square});
-    void play(() => client.call('move', [square]));
+    const fault = moveFault(get(), square);
+    if (!game || fault) {
+      refuse({code: fault});
+      return false;
+    }
+    if (square) dispatch({type: 'sent', square});
+    return play(() => (square ? call('move', [square]) : call('pass', [])));
   }
 
   /** @param {number} number as the moves are numbered */
@@ -143,75 +75,32 @@ export function createPlaying(store, client, {pace, wait, awake}, mayPredict) {
     };
   }
 
-  const lessonFlow = createLessonFlow(lesson, store, {measure, mayPredict});
-  hear((action, state, before) => {
-    const {game} = state;
-    switch (action.type) {
-      case 'answered':
-      case 'opened':
-        return goOn();
-      case 'start': {
-        const {rules, black, white} = state.wish;
-        return void play(
-          () => client.call('newGame', [{rules, players: `duel:${black},${white}`}]),
-          'opened',
-        );
-      }
-      // Whoever waits for the agent's reply has it once it is predicted.
-      case 'predicted':
-        return goOn();
-      case 'predict':
-        return state.predict ? undefined : goOn();
-      case 'put':
-        return put(action.cell);
-      case 'put-number':
-        return putNumber(action.number);
-      case 'type-move': {
-        const move = game && typedMove(action.text, game.view, state.options.notation);
-        return move ? dispatch(move) : refuse({code: 'bad-square'});
-      }
-      case 'pass':
-        return game?.view.mustPass && yourTurn(game.view)
-          ? void play(() => client.call('pass', []))
-          : undefined;
-      case 'undo':
-      case 'redo':
-        if (action.type === 'redo' && asks(state)) return refuse({code: 'not-foretold'});
-        return void play(() =>
-          action.type === 'undo' ? client.call('undo') : client.call('redo'),
-        );
-      case 'line':
-        return void play(() => client.call('chooseLine', [action.line]));
-      case 'go': {
-        if (!game || lessonFlow.opens(action.where)) return;
-        // Past the end of what was played, agents go on one step.
-        const beyond = action.where === 'forward' && game.view.step === game.view.steps;
-        if (beyond) return game.view.over || yourTurn(game.view) ? undefined : void act();
-        return seek(action.where);
-      }
-      case 'playing':
-        if (state.playing && asks(state)) refuse({code: 'not-foretold'});
-        if (state.playing && !before.playing) goOn();
-        return;
-      case 'read':
-        return void read(action.text, action.rules);
-      // The small board is the one to learn the tree on.
-      case 'tutorial':
-        return void tutorial();
-      case 'hint':
-        return void hint(action.agent);
-      case 'hint-stop':
-        return client.stop('hint');
-    }
+  /** @param {string} rules @param {string} players */
+  const begin = (rules, players) =>
+    play(() => client.call('newGame', [{rules, players: `duel:${players}`}]), 'opened');
+
+  on({
+    start: (_action, {wish: {rules, black, white}}) => begin(rules, `${black},${white}`),
+    'put-number': ({number}) => putNumber(number),
+    'type-move'({text}, {game, options}) {
+      const move = game && typedMove(text, game.view, options.notation);
+      return move ? dispatch(move) : refuse({code: 'bad-square'});
+    },
+    pass: (_action, {game}) => game?.view.mustPass && yourTurn(game.view) && move(null),
+    line: ({line}) => play(() => client.call('chooseLine', [line])),
+    read: ({text, rules}) => read(text, rules),
+    tutorial,
+    hint: ({agent}) => hint(agent),
+    'hint-stop': () => halt(client, 'hint'),
   });
 
   /** What was pasted is opened, or refused where it stands. @param {string} text @param {string} rules the board of a transcript */
   async function read(text, rules) {
-    asked += 1;
+    overtake();
     try {
-      dispatch({type: 'opened', answer: await pasted(text, rules)});
-    } catch (/** @type {any} */ {code, args}) {
-      dispatch({type: 'misread', error: {code, args}});
+      dispatch({type: 'opened', game: await pasted(text, rules)});
+    } catch (error) {
+      dispatch({type: 'misread', error: refusalOf(error)});
       goOn();
     }
   }
@@ -229,16 +118,9 @@ export function createPlaying(store, client, {pace, wait, awake}, mayPredict) {
     return client.call('openPosition', [text, {rules}]);
   }
 
+  /** The small board is the one to learn the tree on. */
   async function tutorial() {
-    if (game4(get())) return grow();
-    await play(
-      () => client.call('newGame', [{rules: 'reversi-4', players: 'duel:you,you'}]),
-      'opened',
-    );
-    grow();
-  }
-
-  function grow() {
+    if (!game4(get())) await begin('reversi-4', 'you,you');
     dispatch({type: 'tree-wish', change: {depth: 3, variant: 'as-described', alphaBeta: false}});
     dispatch({type: 'tree-grow'});
   }
@@ -250,7 +132,7 @@ export function createPlaying(store, client, {pace, wait, awake}, mayPredict) {
     dispatch({type: 'hinting', on: true});
     try {
       const decision = await client.call('hint', [game.record, game.view.step, agent]);
-      dispatch({type: 'hinted', hint: {of: positionOf(game), decision, agent}});
+      if (decision) dispatch({type: 'hinted', hint: {of: positionOf(game), decision, agent}});
     } catch (error) {
       refuse(error);
     }
@@ -258,32 +140,40 @@ export function createPlaying(store, client, {pace, wait, awake}, mayPredict) {
   }
 
   return {
+    move,
     /** @param {ReturnType<typeof readReversi>} asked what the address asks for @param {boolean} [instead] another game takes the place of one that cannot be had */
     async start({record, text, step, wish}, instead = true) {
+      const isNewest = latest('start');
       try {
         dispatch({type: 'tables', tables: await client.call('tables', [])});
-      } catch (/** @type {any} */ {code, args}) {
-        return dispatch({type: 'engine-failed', error: {code, args}});
+      } catch (error) {
+        return dispatch({type: 'engine-failed', error: refusalOf(error)});
       }
+      if (!isNewest()) return;
       dispatch({type: 'wish', change: wish});
       const {rules, black, white} = get().wish;
       const fresh = {rules, players: `duel:${black},${white}`};
       try {
-        const answer = await (text !== null
+        const game = await (text !== null
           ? pasted(text, rules)
           : record !== null
             ? opened(record, step)
             : client.call('newGame', [fresh]));
-        dispatch({type: 'opened', answer});
-      } catch (/** @type {any} */ {code, args}) {
-        if (!instead) return dispatch({type: 'refused', error: {code, args}});
+        if (isNewest()) dispatch({type: 'opened', game});
+      } catch (fault) {
+        if (!isNewest()) return;
+        const error = refusalOf(fault);
+        if (!instead) return dispatch({type: 'refused', error});
         await play(() => client.call('newGame', [{}]), 'opened');
         // What the link asks for cannot be had, and another game stands in its place; a text can be mended.
         if (text === null)
-          return dispatch({type: 'refused', error: {code, args: {...args, instead: 'fresh'}}});
+          return dispatch({
+            type: 'refused',
+            error: {...error, args: {...error.args, instead: 'fresh'}},
+          });
         dispatch({type: 'tab', tab: 'position'});
         dispatch({type: 'paste', text});
-        dispatch({type: 'misread', error: {code, args}});
+        dispatch({type: 'misread', error});
       }
     },
   };
@@ -292,8 +182,8 @@ export function createPlaying(store, client, {pace, wait, awake}, mayPredict) {
   async function opened(record, step) {
     try {
       return await client.call('openGame', [record, step]);
-    } catch (/** @type {any} */ error) {
-      if (error.code === 'no-such-step') return client.call('openGame', [record, null]);
+    } catch (error) {
+      if (codeOf(error, '') === 'no-such-step') return client.call('openGame', [record, null]);
       throw error;
     }
   }
@@ -302,8 +192,12 @@ export function createPlaying(store, client, {pace, wait, awake}, mayPredict) {
 /** A board without a disc, and perhaps the side to move: nothing could ever be played there. */
 const EMPTY_BOARD = /^[-._]([-._\s]{14,})[-._]\s*[XO*BW●○]?$/i;
 
-/** @param {State} state why a square cannot be played now */
-const notYours = ({game}) => (game?.view.over ? 'game-over' : 'not-your-turn');
+/** @param {State} state @param {string | null} square null to pass @returns {string | null} the code of why that cannot be done now */
+function moveFault({game}, square) {
+  if (!game || !yourTurn(game.view)) return game?.view.over ? 'game-over' : 'not-your-turn';
+  if (game.view.mustPass) return square && 'must-pass';
+  return square ? null : 'may-not-pass';
+}
 
 /** Whether the small board is there, at its start. @param {State} state */
 const game4 = ({game}) => game?.view.rules === 'reversi-4' && game.view.step === 0;

@@ -14,7 +14,7 @@ import {
   valueText,
 } from './sentences.js';
 
-/** @typedef {import('./state.js').State} State */
+/** @import {State} from './types.js' */
 /** @typedef {import('./sentences.js').Said} Said */
 
 /** @param {State} state */
@@ -26,7 +26,7 @@ function mover(state, said) {
   return view.toMove ? seatName(view, view.toMove, said) : '';
 }
 
-/** @param {import('./lesson.js').Prediction} answer @param {Said} said what a prediction came to */
+/** @param {import('./types.js').Prediction} answer @param {Said} said what a prediction came to */
 function scoreSentence(answer, said) {
   const {words, names} = said;
   const {own, did, measure, tries} = answer;
@@ -37,7 +37,7 @@ function scoreSentence(answer, said) {
   const same = did === null ? 'unknown' : own === did ? 'yes' : 'no';
   const told = {own: squareName(own, said), chose, same, tries};
   if (!measure || !score) return words('reversi-predict-unmeasured', told);
-  const value = (/** @type {import('./lesson.js').MoveValue} */ one) =>
+  const value = (/** @type {import('./types.js').MoveValue} */ one) =>
     `${valueText(one, said)} (${basisText(one, said)})`;
   return words('reversi-predict-score', {
     ...told,
@@ -67,7 +67,7 @@ function mapSentence(state, said) {
   return said.words('reversi-predict-map', {count: candidates.length, moves: moves.join(', ')});
 }
 
-/** @type {import('../../shell/lesson/sentences.js').Say<State, import('./lesson.js').Prediction, Said>} */
+/** @type {import('../../shell/lesson/sentences.js').Say<State, import('./types.js').Prediction, Said>} */
 const say = {
   question: (state, said) => said.words('reversi-predict-question', {who: mover(state, said)}),
   knew: (state, said) =>

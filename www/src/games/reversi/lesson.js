@@ -1,13 +1,10 @@
 // What a lesson asks of Reversi, and whose turn it is while one predicts. Pure.
 import {tallyOf as countOf, createLesson, lineKey} from '../../shell/lesson/lesson.js';
 import {upTo} from '../../shell/records.js';
-import {bestOf, hasYou, isResult, playerOf, positionOf, yourTurn} from './select.js';
+import {createAgentDue} from '../../shell/turns/state.js';
+import {bestOf, isResult, playerOf, positionOf, SEATS, yourTurn} from './select.js';
 
-/** @typedef {import('./state.js').State} State */
-/** @typedef {import('../../engine/reversi-responder.js').PositionValues} PositionValues */
-/** @typedef {import('../../engine/reversi-responder.js').MoveValue} MoveValue */
-/** @typedef {{agent: string, values: PositionValues}} Measure what every move is worth, and to whom */
-/** @typedef {{of: string} & import('../../shell/game.d.ts').Answer<string, Measure>} Prediction */
+/** @import {MoveValue, Prediction, State} from './types.js' */
 
 /** @param {NonNullable<State['game']>} game @param {number} step */
 const positionAt = ({record, view}, step) => positionOf({record, view: {...view, step}});
@@ -70,11 +67,13 @@ const port = {
     return {did, measure: own === null ? null : undefined};
   },
   learn(_state, action, before) {
-    const {type, answer, decision} = /** @type {import('./state.js').Action} */ (action);
-    if (type === 'recalled')
-      return {place: positionOf(answer), did: answer.view.decision?.square ?? null};
-    return type === 'answered' && before.game
-      ? {place: positionOf(before.game), did: decision?.square ?? null}
+    const heard = /** @type {import('./types.js').Action} */ (action);
+    if (heard.type === 'recalled') {
+      const {game} = heard;
+      return {place: positionOf(game), did: game.view.decision?.square ?? null};
+    }
+    return heard.type === 'answered' && before.game
+      ? {place: positionOf(before.game), did: heard.decision?.square ?? null}
       : null;
   },
   listed({game}, answers) {
@@ -113,19 +112,6 @@ export function tallyOf(rows) {
   };
 }
 
-/** Whether an agent is to act now: at the end of the line, where a person waits for it or agents play on. @param {State} state */
-export function agentDue(state) {
-  const {game, playing, editor} = state;
-  if (!game || editor || asks(state)) return false;
-  const {view} = game;
-  if (view.over || yourTurn(view) || view.step < view.steps) return false;
-  return playing || hasYou(view);
-}
-
-/** Whether the next step of what was played is to be shown: it plays, and has not come to the end of the line. @param {State} state */
-export const stepDue = (state) =>
-  state.playing &&
-  state.game !== null &&
-  !state.editor &&
-  !asks(state) &&
-  state.game.view.step < state.game.view.steps;
+const isDue = createAgentDue(lesson, SEATS);
+/** An agent is to act now. @param {State} state */
+export const agentDue = (state) => state.editor === null && isDue(state);

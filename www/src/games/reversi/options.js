@@ -1,7 +1,7 @@
 // What a person chose for Reversi, kept for the next visit.
 import {firstOptions} from './state.js';
 
-/** @typedef {import('./state.js').Options} Options */
+/** @import {Options} from './types.js' */
 
 const KEPT = 'spyglass-reversi';
 

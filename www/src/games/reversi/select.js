@@ -1,11 +1,8 @@
 // What follows from the state of Reversi. Pure.
 import {cellAt, cellIndex} from '../../board/cells.js';
 
-/** @typedef {import('./state.js').State} State */
-/** @typedef {import('./state.js').ReversiView} ReversiView */
+/** @import {MoveValue, PositionValues, ReversiView, State} from './types.js' */
 /** @typedef {import('../../engine/reversi-types.js').Side} Colour */
-/** @typedef {import('../../engine/reversi-responder.js').MoveValue} MoveValue */
-/** @typedef {import('../../engine/reversi-responder.js').PositionValues} PositionValues */
 
 /** Squares are cells in lower case. @param {string} cell */
 export const squareOf = (cell) => cell.toLowerCase();
@@ -30,7 +27,10 @@ export const playerOf = (view, side) => view.players.find((player) => player.sid
 export const yourTurn = (view) => !view.over && playerOf(view, view.toMove)?.kind === 'you';
 
 /** @param {ReversiView} view */
-export const hasYou = (view) => view.players.some(({kind}) => kind === 'you');
+const hasYou = (view) => view.players.some(({kind}) => kind === 'you');
+
+/** @type {import('../../shell/game.js').Seats<ReversiView>} */
+export const SEATS = {isYours: yourTurn, hasYou};
 
 /** The choice of the agent to move, or else the one that led here. @param {State} state */
 export const shownDecision = ({game, decided}) =>
@@ -154,17 +154,17 @@ export function worstStep(state) {
   return most > 0 ? (known.find(({loss}) => loss === most)?.step ?? null) : null;
 }
 
-/** The agent of a text and whether it is one of the source's, whose trees can be grown. @param {string | null} agent */
+/** Whether it is an agent of the source, whose trees can be grown. @param {string | null} agent @returns {agent is string} */
 export const isMinimax = (agent) => agent?.startsWith('minimax-') ?? false;
 
-/** @param {string} agent @param {State} state @returns {import('./state.js').TreeWish} the tree an agent's search makes */
+/** @param {string} agent @param {State} state @returns {import('./types.js').TreeWish} the tree an agent's search makes */
 export const treeOf = (agent, {tables, treeWish}) => {
   const {depth, parameters} = tables?.agents.find(({id}) => id === agent.split('(')[0]) ?? {};
   const variants = parameters?.find(({name}) => name === 'variant')?.words ?? [];
   const named = variants.find((variant) => agent.includes(`variant=${variant}`)) ?? 'as-described';
   return {
     depth: depth ?? treeWish.depth,
-    variant: /** @type {import('./state.js').Variant} */ (named),
+    variant: /** @type {import('./types.js').Variant} */ (named),
     alphaBeta: false,
   };
 };

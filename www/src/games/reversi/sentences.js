@@ -15,13 +15,10 @@ import {
   yourTurn,
 } from './select.js';
 
-/** @typedef {import('./state.js').State} State */
-/** @typedef {import('./state.js').ReversiView} ReversiView */
+/** @import {MoveValue, ReversiView, State, TreeNode} from './types.js' */
 /** @typedef {import('../../engine/reversi-types.js').Side} Colour */
 /** @typedef {import('../../engine/reversi-types.js').ReversiStep} StepView */
-/** @typedef {import('../../engine/reversi-responder.js').MoveValue} MoveValue */
 /** @typedef {import('../../engine/reversi-types.js').TreeBrief} BriefNode */
-/** @typedef {import('../../engine/reversi-types.js').TreeNode} TreeNode */
 /** @typedef {import('../../shell/coded-sentence.js').Speech & {notation: 'square' | 'row-column'}} Said */
 
 /** @param {string} square @param {Said} said as the reader wants squares written */
@@ -165,7 +162,7 @@ export function squareSentence(state, place, said) {
     .join(', ');
 }
 
-/** @param {NonNullable<import('./state.js').Refusal>} refusal @param {Said} said */
+/** @param {NonNullable<import('./types.js').Refusal>} refusal @param {Said} said */
 export function refusalSentence({code, args = {}}, said) {
   const {cause} = args;
   const why = cause ? said.words(`error-${cause}`, {square: args.found ?? ''}) : '';

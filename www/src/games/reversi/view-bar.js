@@ -1,9 +1,11 @@
 // What stands around the board of Reversi: the form of a new game, the line that tells what happened, the buttons.
 import {html, nothing} from 'lit/html.js';
 import {renderLessonButtons} from '../../shell/lesson/view.js';
-import {renderIconButton} from '../../shell/view/icons.js';
+import {renderTimeline} from '../../shell/turns/view.js';
+import {createButtons, field, option} from '../../shell/view/controls.js';
 import {renderSurpriseButton} from '../../shell/view/surprise-button.js';
-import {hasYou, nodeShown, shownValues, yourTurn} from './select.js';
+import {renderSpeed} from '../../shell/view/timeline.js';
+import {nodeShown, SEATS, shownValues, yourTurn} from './select.js';
 import {
   hintSentence,
   refusalSentence,
@@ -13,23 +15,25 @@ import {
 } from './sentences.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
-/** @typedef {import('./state.js').Action} Action */
-/** @typedef {NonNullable<import('./state.js').State['game']>} Game */
+/** @import {Action} from './types.js' */
+/** @typedef {NonNullable<import('./types.js').State['game']>} Game */
 
 /**
+ * @template {string} Value
  * @param {string} id
  * @param {string} label
- * @param {readonly string[]} values
- * @param {string} chosen
- * @param {(value: string) => void} choose
- * @param {(value: string) => string} say
+ * @param {readonly Value[]} values
+ * @param {Value} chosen
+ * @param {(value: Value) => void} choose
+ * @param {(value: Value) => string} say
  */
-export const renderChoice = (id, label, values, chosen, choose, say) => html`<div class="field">
-  <label for=${id}>${label}</label>
-  <select id=${id} @change=${(/** @type {{target: HTMLSelectElement}} */ {target}) => choose(target.value)}>
-    ${values.map((value) => html`<option value=${value} .selected=${value === chosen}>${say(value)}</option>`)}
-  </select>
-</div>`;
+export const renderChoice = (id, label, values, chosen, choose, say) =>
+  field(
+    id,
+    label,
+    values.map((value) => option(value, say(value), value === chosen)),
+    (value) => choose(/** @type {Value} */ (value)),
+  );
 
 /** Every agent, those of the source in every variant. @param {Shown} shown */
 export function agentsOf({state: {tables}}) {
@@ -119,7 +123,7 @@ export function renderBar(shown, more = nothing) {
     <div class="bar-group">
       ${readonly ? nothing : renderTaking(shown)} ${renderValuesButtons(shown)} ${more}
     </div>
-    ${renderSteps(shown)} ${renderScrubber(shown)} ${renderPace(shown)} ${renderSurprise(shown)}
+    ${renderTimeline(shown, SEATS)} ${renderSpeed(shown)} ${renderSurprise(shown)}
     ${readonly ? nothing : html`${renderLessonButtons(shown)} ${renderEntry(shown)}`}
   </div>`;
 }
@@ -131,29 +135,18 @@ function renderPass({state, words, dispatch}) {
   return html`<button class="button button-main" type="button" id="pass" @click=${() => dispatch({type: 'pass'})}>${words('reversi-pass')}</button>`;
 }
 
-/** @param {Shown} shown @param {string} word @param {Action} action @param {boolean} off */
-const renderButton = ({words, dispatch}, word, action, off) => html`<button
-  class="button"
-  type="button"
-  aria-disabled=${off}
-  @click=${() => !off && dispatch(action)}
->${words(word)}</button>`;
-
 /** @param {Shown} shown moves taken back and again, and a hint */
 function renderTaking(shown) {
   const {game, hinting, options} = shown.state;
   const {view} = /** @type {Game} */ (game);
-  return html`${renderButton(shown, 'undo', {type: 'undo'}, view.step === 0)}
-    ${renderButton(shown, 'redo', {type: 'redo'}, view.step === view.steps)}
+  const button = createButtons(shown);
+  const noHint = !yourTurn(view) || view.mustPass;
+  return html`${button('undo', {type: 'undo'}, {off: view.step === 0})}
+    ${button('redo', {type: 'redo'}, {off: view.step === view.steps})}
     ${
       hinting
-        ? renderButton(shown, 'reversi-stop', {type: 'hint-stop'}, false)
-        : renderButton(
-            shown,
-            'hint',
-            {type: 'hint', agent: options.valuer},
-            !yourTurn(view) || view.mustPass,
-          )
+        ? button('reversi-stop', {type: 'hint-stop'})
+        : button('hint', {type: 'hint', agent: options.valuer}, {off: noHint})
     }`;
 }
 
@@ -161,70 +154,8 @@ function renderTaking(shown) {
 function renderValuesButtons(shown) {
   const {values, valuing} = shown.state;
   return html`${renderValuesButton(shown)}
-    ${values && valuing ? renderButton(shown, 'reversi-stop', {type: 'values-stop'}, false) : nothing}`;
+    ${values && valuing ? createButtons(shown)('reversi-stop', {type: 'values-stop'}) : nothing}`;
 }
-
-/** @param {Shown} shown */
-function renderSteps({state, words, dispatch}) {
-  const {view} = /** @type {Game} */ (state.game);
-  const computes = !view.over && !yourTurn(view);
-  const atEnd = view.step === view.steps && !computes;
-  /** @param {string} where @param {string} word @param {Parameters<typeof renderIconButton>[0]['sign']} sign @param {boolean} off */
-  const step = (where, word, sign, off) =>
-    renderIconButton({label: words(word), sign, off, act: () => dispatch({type: 'go', where})});
-  return html`<div class="bar-group steps">
-    ${step('first', 'first-step', 'first', view.step === 0)} ${step('back', 'back', 'back', view.step === 0)}
-    ${
-      hasYou(view)
-        ? nothing
-        : renderIconButton({
-            label: words(state.playing ? 'pause' : 'play'),
-            sign: state.playing ? 'pause' : 'play',
-            off: view.over,
-            act: () => dispatch({type: 'playing', on: !state.playing}),
-          })
-    }
-    ${step('forward', 'forward', 'forward', atEnd)} ${step('last', 'last-step', 'last', view.step === view.steps)}
-  </div>`;
-}
-
-/** @param {Shown} shown */
-function renderScrubber({state, words, dispatch}) {
-  const {view} = /** @type {Game} */ (state.game);
-  return html`<div class="scrubber">
-    <input
-      type="range"
-      min="0"
-      max=${view.steps}
-      .value=${String(view.step)}
-      aria-label=${words('timeline')}
-      aria-valuetext=${words('timeline-value', {step: view.step, steps: view.steps})}
-      @input=${(/** @type {{target: HTMLInputElement}} */ {target}) => dispatch({type: 'go', where: Number(target.value)})}
-    />
-    <span class="scrubber-step">${words('timeline-value', {step: view.step, steps: view.steps})}</span>
-  </div>`;
-}
-
-/** @param {Shown} shown how fast agents play, and steps follow each other */
-function renderPace({state, words, dispatch}) {
-  const {pace} = state.settings;
-  const paces = [...new Set([...PACES, pace])].sort((one, other) => other - one);
-  return html`<label class="speed">
-    <span>${words('speed')}</span>
-    <select
-      @change=${(/** @type {{target: HTMLSelectElement}} */ {target}) => dispatch({type: 'setting', name: 'pace', value: Number(target.value)})}
-    >
-      ${paces.map(
-        (each) => html`<option value=${each} .selected=${each === pace}>
-          ${each === 0 ? words('speed-at-once') : words('speed-steps', {steps: words.number(1000 / each)})}
-        </option>`,
-      )}
-    </select>
-  </label>`;
-}
-
-/** Milliseconds before a step. */
-const PACES = [2000, 1000, 500, 200, 0];
 
 /** @param {Shown} shown to the next move that surprises, and what surprises here */
 function renderSurprise(shown) {
@@ -306,6 +237,6 @@ export function renderValuesLegend(shown) {
   </div>`;
 }
 
-/** @param {Shown} shown @param {import('../../engine/reversi-responder.js').PositionValues} values */
+/** @param {Shown} shown @param {import('../../engine/calls.js').PositionValues} values */
 const renderNodes = ({words}, {nodes, speed}) =>
   speed === null ? words('reversi-nodes', {nodes}) : words('reversi-nodes-speed', {nodes, speed});

@@ -16,7 +16,7 @@ import {
 import {basisText, seatName, squareName, squareSentence, stepName, valueText} from './sentences.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
-/** @typedef {import('./state.js').State} State */
+/** @import {State} from './types.js' */
 /** @typedef {import('../../engine/reversi-types.js').Side} Colour */
 
 /** @param {Shown} shown */
@@ -96,7 +96,7 @@ function renderGame(shown) {
   );
 }
 
-/** @param {Shown} shown @param {{number: number}} move @param {import('../../engine/reversi-responder.js').MoveValue | null} value @param {boolean} best */
+/** @param {Shown} shown @param {{number: number}} move @param {import('../../engine/calls.js').MoveValue | null} value @param {boolean} best */
 const renderMove = (shown, {number}, value, best) =>
   html`${
     value === null
@@ -125,7 +125,7 @@ function renderEmpty(shown) {
   );
 }
 
-/** @param {Shown} shown @param {import('./state.js').TreeNode} node */
+/** @param {Shown} shown @param {import('./types.js').TreeNode} node */
 function renderNode(shown, node) {
   const {words, state} = shown;
   const side = /** @type {NonNullable<typeof state.game>} */ (state.game).view.side;
@@ -155,7 +155,7 @@ function renderNode(shown, node) {
   );
 }
 
-/** @param {Shown} shown @param {import('./state.js').Editor} editor */
+/** @param {Shown} shown @param {import('./types.js').Editor} editor */
 function renderEdited(shown, {side, board}) {
   const {words} = shown;
   const cells = [...board].map((letter, place) => ({

@@ -5,11 +5,11 @@ import {statusSentence} from './sentences.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
 
-/** @param {Shown['state']} state @param {import('./state.js').Action} action @returns {Shown['state']} */
-export const embedded = (state, action) => ({
-  ...state,
-  embedding: reduceEmbedding(state.embedding, action),
-});
+/** @param {Shown['state']} state @param {import('./types.js').Action} action @returns {Shown['state']} */
+export const embedded = (state, action) =>
+  action.type === 'embedding'
+    ? {...state, embedding: reduceEmbedding(state.embedding, action)}
+    : state;
 
 /** @param {Shown} shown @param {NonNullable<Shown['state']['game']>} game */
 export function renderReversiEmbed(shown, game) {

@@ -1,6 +1,7 @@
 // Positions by hand and by paste, and the game as text.
 import {html, nothing} from 'lit/html.js';
 import {renderEmbedFold} from '../../shell/share/view-embed-fold.js';
+import {fileField, GAME_FILES} from '../../shell/view/file-field.js';
 import {renderDiscSign} from './discs.js';
 import {flipped, turned} from './editing.js';
 import {holderOf} from './select.js';
@@ -49,23 +50,8 @@ function renderTexts(shown) {
     ${renderText(shown, 'text-board', words('reversi-text-board'), `${view.board} ${view.toMove === 'white' ? 'O' : 'X'}`)}
     ${renderText(shown, 'text-record', words('reversi-text-record'), record)}
     ${renderText(shown, 'text-link', words('reversi-text-link'), shown.link())}
-    ${renderForms(shown, game, {prints: true})} ${renderWayIn(shown)}
+    ${renderForms(shown, game, {prints: true})} ${fileField('open-file', words('share-open-file'), GAME_FILES, (file) => dispatch({type: 'open-file', file}))}
     ${renderEmbedFold({isOpen: state.embedding !== undefined, words, dispatch}, shown.embed?.(shown, game))}`;
-}
-
-/** @param {Shown} shown what was handed out comes back in */
-function renderWayIn({words, dispatch}) {
-  /** @param {Event} event */
-  function open({target}) {
-    const input = /** @type {HTMLInputElement} */ (target);
-    const file = input.files?.[0];
-    if (file) dispatch({type: 'open-file', file});
-    input.value = '';
-  }
-  return html`<div class="field">
-    <label for="open-file">${words('share-open-file')}</label>
-    <input id="open-file" type="file" accept=".txt,.spyglass,.svg,.png,text/plain,image/svg+xml,image/png" @change=${open} />
-  </div>`;
 }
 
 /** @param {Shown} shown */
@@ -74,7 +60,7 @@ const renderFault = (shown) =>
     ? html`<p class="field-fault" role="alert" id="misread">${refusalSentence(shown.state.misread, shown)}</p>`
     : nothing;
 
-/** @param {Shown} shown @param {import('./state.js').Editor} editor */
+/** @param {Shown} shown @param {import('./types.js').Editor} editor */
 function renderEditor(shown, editor) {
   const {words, dispatch} = shown;
   const {side, board, toMove, tool} = editor;

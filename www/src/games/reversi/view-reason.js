@@ -60,9 +60,10 @@ function renderCandidates(shown) {
   const decision = /** @type {import('../../engine/reversi-types.js').ReversiDecision} */ (
     shownDecision(state)
   );
+  const {view} = /** @type {NonNullable<typeof state.game>} */ (state.game);
   const sorted = [...decision.candidates].sort((a, b) => b.value - a.value);
   return html`<table class="candidates">
-    <caption class="unseen">${words('reversi-candidates', {who: seatName(/** @type {any} */ (state.game).view, decision.side, shown)})}</caption>
+    <caption class="unseen">${words('reversi-candidates', {who: seatName(view, decision.side, shown)})}</caption>
     <thead><tr><th scope="col">${words('reversi-move')}</th><th scope="col" class="number">${words('reversi-worth')}</th></tr></thead>
     <tbody>
       ${sorted.map(
@@ -79,7 +80,7 @@ function renderCandidates(shown) {
  * @param {Shown} shown
  * @param {TermView[]} all
  * @param {Values} values
- * @param {import('./state.js').Variant} [variant] whose points the bars are
+ * @param {import('./types.js').Variant} [variant] whose points the bars are
  */
 export function renderTerms(shown, all, values, variant = VARIANTS[0]) {
   const {words} = shown;

@@ -1,5 +1,6 @@
 // The tree of a search: the root's children in a row, and one open path below them.
 import {html, nothing} from 'lit/html.js';
+import {createButtons} from '../../shell/view/controls.js';
 import {isOutdated, positionOf} from './select.js';
 import {cutSentence, nodeSentence, pointsText, stepName} from './sentences.js';
 import {MOST_DEPTH, VARIANTS} from './state.js';
@@ -7,7 +8,7 @@ import {renderChoice} from './view-bar.js';
 import {renderTerms} from './view-reason.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
-/** @typedef {import('../../engine/reversi-types.js').TreeNode} TreeNode */
+/** @import {TreeNode} from './types.js' */
 /** @typedef {import('../../engine/reversi-types.js').TreeBrief} BriefNode */
 
 /** So many of a node's children stand open; the others fold. */
@@ -95,19 +96,17 @@ function renderTreeWish(shown) {
 
 /** @param {Shown} shown @param {TreeNode} here */
 function renderSteps(shown, here) {
-  const {state, words, dispatch} = shown;
+  const {state, words} = shown;
   const {summary, decision} = state.tree;
   const last = (summary?.nodes ?? 1) - 1;
   const line = here.bestLine.at(-1);
-  /** @param {string} word @param {import('./state.js').Action} action @param {boolean} off */
-  const button = (word, action, off) =>
-    html`<button class="button" type="button" aria-disabled=${off} @click=${() => !off && dispatch(action)}>${words(word)}</button>`;
+  const button = createButtons(shown);
   return html`<div class="bar-group" role="group" aria-label=${words('reversi-tree-steps')}>
-    ${button('reversi-tree-root', {type: 'tree-walk', node: 0}, here.node === 0)}
-    ${button('reversi-tree-back', {type: 'tree-walk', node: here.node - 1}, here.node === 0)}
-    ${button('reversi-tree-next', {type: 'tree-walk', node: here.node + 1}, here.node >= last)}
-    ${button('reversi-tree-decision', {type: 'tree-next-decision'}, decision + 1 >= (summary?.decisions ?? 0))}
-    ${button('reversi-tree-line', {type: 'tree-walk', node: line ?? 0}, line === undefined)}
+    ${button('reversi-tree-root', {type: 'tree-walk', node: 0}, {off: here.node === 0})}
+    ${button('reversi-tree-back', {type: 'tree-walk', node: here.node - 1}, {off: here.node === 0})}
+    ${button('reversi-tree-next', {type: 'tree-walk', node: here.node + 1}, {off: here.node >= last})}
+    ${button('reversi-tree-decision', {type: 'tree-next-decision'}, {off: decision + 1 >= (summary?.decisions ?? 0)})}
+    ${button('reversi-tree-line', {type: 'tree-walk', node: line ?? 0}, {off: line === undefined})}
   </div>`;
 }
 

@@ -1,5 +1,6 @@
 // The page of Reversi, drawn.
 import {html, nothing} from 'lit/html.js';
+import {renderComing} from '../../shell/view/loading-placeholder.js';
 import {renderSiteFooter} from '../../shell/view/site-footer.js';
 import {renderSiteHeader} from '../../shell/view/site-header.js';
 import {renderTabs} from '../../shell/view/tabs.js';
@@ -7,37 +8,43 @@ import {KEYS} from './keys.js';
 import {TABS} from './state.js';
 import {renderBar, renderChoice, renderStatus, renderValuesLegend, renderWish} from './view-bar.js';
 import {renderReversiBoard, renderScore} from './view-board.js';
-import {renderGraph} from './view-graph.js';
 import {renderPrediction, renderStage} from './view-lesson.js';
 import {renderMoves} from './view-moves.js';
-import {renderPosition} from './view-position.js';
 import {renderReason} from './view-reason.js';
-import {renderTree} from './view-tree.js';
 
-/** @typedef {import('./state.js').State} State */
-/** @typedef {import('./state.js').Action} Action */
-/** @typedef {{state: State, dispatch: (action: Action) => void, grids: Record<string, string>, link: () => string, readonly?: boolean, answers?: typeof import('./answers-part.js'), embed?: (shown: any, game: NonNullable<State['game']>) => unknown} & import('./sentences.js').Said & import('../../shell/view/site-footer.js').Spoken} Shown grids: by board the square in the tab order; readonly: it is only looked at; embed: once it has been fetched */
+/** @import {Action, State} from './types.js' */
+/** @typedef {{state: State, dispatch: (action: Action) => void, grids: Record<string, string>, link: () => string, readonly?: boolean, answers?: typeof import('./answers-part.js'), tabs?: typeof import('./tabs-part.js') | 'failed', embed?: (shown: Shown, game: NonNullable<State['game']>) => unknown} & import('./sentences.js').Said & import('../../shell/view/site-footer.js').Spoken} Shown grids: by board the square in the tab order; readonly: it is only looked at; embed: once it has been fetched */
 
 const BODIES = {
   reason: renderReason,
-  tree: renderTree,
   moves: renderMoves,
-  graph: renderGraph,
-  position: renderPosition,
+  tree: renderFetched('tree'),
+  graph: renderFetched('graph'),
+  position: renderFetched('position'),
   answers: (/** @type {Shown} */ shown) => shown.answers?.renderAnswers(shown),
 };
+
+/** @param {keyof typeof import('./tabs-part.js').bodies} tab @returns {(shown: Shown) => unknown} */
+function renderFetched(tab) {
+  return (shown) => {
+    const {tabs, words, dispatch} = shown;
+    if (typeof tabs === 'object') return tabs.bodies[tab](shown);
+    const state = {parts: {tabs: tabs ?? /** @type {const} */ ('coming')}};
+    return renderComing('tabs', {state, words, dispatch: () => dispatch({type: 'tab', tab})});
+  };
+}
 
 const ANSWERING = /** @type {const} */ ([...TABS, 'answers']);
 
 /** @param {Shown} shown */
 export function renderReversi(shown) {
-  const {state, lang, words, dispatch} = shown;
+  const {state, lang, words, sound, dispatch} = shown;
   const setsUp = state.editor !== null;
   const tabs = state.predict && shown.answers ? ANSWERING : TABS;
   const chosen = tabs.find((tab) => tab === state.tab) ?? tabs[0];
   const stage = renderStage(shown);
   if (stage) return stage;
-  return html`${renderSiteHeader({here: 'reversi', main: 'board', lang, skip: words('skip-to-board'), words})}
+  return html`${renderSiteHeader({here: 'reversi', main: 'board', lang, skip: words('skip-to-board'), words, sound, open: unfold})}
     <main class="reversi">
       <div class="intro">
         <h1 class="title">${words('reversi-title')}</h1>
@@ -66,17 +73,20 @@ export function renderReversi(shown) {
 function renderOptions(shown) {
   const {state, words, dispatch} = shown;
   const {settings, options} = state;
-  /** @param {'theme' | 'motion'} name @param {readonly string[]} values */
+  /** @template {'theme' | 'motion'} Name @param {Name} name @param {readonly (typeof settings[Name])[]} values */
   const setting = (name, values) =>
     renderChoice(
       `set-${name}`,
       words(name),
       values,
       settings[name],
-      (value) => dispatch({type: 'setting', name, value}),
+      (value) =>
+        dispatch(
+          /** @type {import('./types.js').Action<'setting'>} */ ({type: 'setting', name, value}),
+        ),
       (value) => words(`${name}-${value}`),
     );
-  return html`<details class="more">
+  return html`<details class="more" id="settings">
     <summary>${words('settings')}</summary>
     <div class="field-row">
       ${setting('theme', ['system', 'light', 'dark'])} ${setting('motion', ['system', 'reduced'])}
@@ -97,8 +107,16 @@ function renderOptions(shown) {
   </details>`;
 }
 
+/** @param {'help' | 'settings'} id the page has these below its tabs */
+function unfold(id) {
+  const fold = /** @type {HTMLDetailsElement} */ (document.getElementById(id));
+  fold.open = true;
+  fold.querySelector('summary')?.focus();
+  fold.scrollIntoView({block: 'nearest'});
+}
+
 /** @param {Shown} shown */
-const renderHelp = ({words}) => html`<details class="more">
+const renderHelp = ({words}) => html`<details class="more" id="help">
   <summary>${words('help')}</summary>
   <p>${words('reversi-rules')}</p>
   <p>${words('reversi-keys-where')}</p>

@@ -8,6 +8,9 @@ import {LEVELS, SIZES} from './presets.js';
 
 export const MODES = /** @type {const} */ (['race', 'play', 'watch', 'compare', 'puzzle', 'edit']);
 
+/** Boards that a comparison has room for. */
+export const MOST_COMPARED = 4;
+
 /** @typedef {typeof MODES[number]} Mode */
 /**
  * @typedef {object} Address
@@ -167,7 +170,7 @@ export function writeAddress({
   // A game that stands at its end needs no step: the link then stays the same while it is looked at.
   if (step !== steps) query.set('step', String(step));
   if (from > 0) query.set('from', String(from));
-  if (friend > 0) query.set('friend', '1');
+  if (friend === 1) query.set('friend', '1');
   query.set('mode', mode);
   for (const [name, on] of Object.entries(lesson)) if (on === true) query.set(name, '1');
   if (permitted.length > 0) query.set('deductions', permitted.join(' '));

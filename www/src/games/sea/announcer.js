@@ -1,8 +1,10 @@
 // The one polite live region of the page: one message a turn.
+import {named} from '../../shell/coded-sentence.js';
 import {agentDue, shownView} from './select.js';
-import {endSentence, helpSentence, noticeSaid, standSentence, statusSentence} from './sentences.js';
+import {noticeSaid, standSentence, statusSentence} from './sentences.js';
 
 /** @import {Action, State} from './types.js' */
+/** @import {View} from '../../engine/types.js' */
 /** @import {Speech} from '../../shell/coded-sentence.js' */
 
 /**
@@ -22,14 +24,9 @@ export function spoken(action, state, before, speech) {
       if (state.mode === 'puzzle') return '';
       // While an agent plays by itself, or has still to answer, the turn is not over.
       if (state.playing || agentDue(state)) return '';
-      return [
-        statusSentence(state, speech),
-        ...(view.over
-          ? [endSentence(view, speech, state.game?.friend), helpSentence(state, speech)]
-          : []),
-      ]
-        .filter(Boolean)
-        .join(' ');
+      // Of an end its part of the page tells, where it can be had.
+      if (view.over && state.parts.ending !== 'failed') return '';
+      return turnSentence(action, state, before, speech);
     case 'engine':
       return action.status.phase === 'restarted' ? words('engine-restarted') : '';
     case 'playing':
@@ -53,12 +50,26 @@ export function spoken(action, state, before, speech) {
     case 'speak-status':
       return standSentence(state, speech);
     case 'said':
-      return words(action.key, action.args);
+      return words(action.key, action.args && named(action.args, speech.names));
     case 'speak-last':
       return words('status-start');
     default:
       return '';
   }
+}
+
+/** @param {Action} action @param {State} state @param {State} before @param {Speech} speech what was taken back, and where the game stands now */
+export const turnSentence = (action, state, before, speech) =>
+  [undoneSentence(action, shownView(state), before, speech), statusSentence(state, speech)]
+    .filter(Boolean)
+    .join(' ');
+
+/** @param {Action} action @param {View} view what it led to @param {State} before @param {Speech} speech which move was taken back, '' where none was */
+function undoneSentence(action, view, {game}, {words, names}) {
+  if (action.type !== 'answered' || action.method !== 'undo') return '';
+  // The agents' replies go with it.
+  const cell = game?.view.moves.find(({step}) => step > view.step)?.cell;
+  return cell ? words('status-undone', {cell: names.cell(cell)}) : '';
 }
 
 /** @typedef {typeof spoken} Teller */

@@ -3,7 +3,7 @@ import {halfWidth, sounding} from '../../i18n/notation.js';
 import {awaitsChances, shownBelief} from './chances.js';
 
 /** @import {Basis} from '../../engine/types.js' */
-/** @import {Words} from '../../i18n/words.js' */
+/** @import {Args, Words} from '../../i18n/words.js' */
 /** @import {State} from './types.js' */
 /** @import {Speech} from '../../shell/coded-sentence.js' */
 
@@ -32,10 +32,10 @@ export function basisSentence(basis, words) {
 
 /**
  * The arguments of a reason, its chances and counts of fleets as they are read.
- * @param {Record<string, any>} args of whatever reason: what is not read here is handed on
+ * @param {Args} args of whatever reason: what is not read here is handed on
  * @param {Basis | undefined} basis
  * @param {Words} words
- * @returns {Record<string, any>}
+ * @returns {Args}
  */
 export function figures(
   {chance = 0, nextChance = 0, bestChance = 0, fleets, missLeaves, error, ...args},
@@ -43,19 +43,40 @@ export function figures(
   words,
 ) {
   const single = basis?.kind === 'counted' && basis.precision === 'single';
-  const counted = (/** @type {string | undefined} */ decimal) =>
-    decimal &&
-    (single ? words('number-about', {number: words.rough(decimal)}) : fleetsOf(decimal, words));
+  /** @param {Args[string]} number written out in full */
+  function counted(number) {
+    if (!number) return undefined;
+    const decimal = String(number);
+    return single
+      ? words('number-about', {number: words.rough(decimal)})
+      : fleetsOf(decimal, words);
+  }
   return {
     ...args,
-    chance: percent(chance),
-    nextChance: percent(nextChance),
-    bestChance: percent(bestChance),
+    chance: percent(Number(chance)),
+    // Of fleets that were drawn none tells what is certain.
+    certain: chance === 1 && basis?.kind !== 'sampled' ? 'yes' : 'no',
+    nextChance: percent(Number(nextChance)),
+    bestChance: percent(Number(bestChance)),
     fleets: counted(fleets),
     // Where the count does not tell what a miss leaves, it tells none.
     missLeaves: missLeaves === '0' ? 'none' : (counted(missLeaves) ?? 'none'),
-    error: error && points(error, words),
+    error: error && points(Number(error), words),
   };
+}
+
+/** @param {import('../../engine/types.js').Belief} belief @param {Speech} speech how likely its likeliest cell is, and the next */
+export function likeliestReason({basis, likeliest: [first, next]}, {words, names}) {
+  const isCounted = basis.kind === 'counted';
+  const args = {
+    ...{chance: first.chance, next: next ? names.cell(next.cell) : 'none'},
+    nextChance: next?.chance,
+    fleets: isCounted ? basis.fleets : undefined,
+  };
+  return words(isCounted ? 'likeliest-counted' : 'likeliest-estimated', {
+    ...figures(args, basis, words),
+    error: basis.kind === 'sampled' ? points(basis.worstError, words) : 'none',
+  });
 }
 
 /** @param {State} state @param {Speech} speech what T speaks: the three likeliest cells, where chances are shown */
@@ -70,7 +91,7 @@ function likeliestSentence(state, {words, names}) {
     return words(counts ? 'counting' : 'chances-off');
   }
   const said = cells.map(({cell, chance}) =>
-    words('likeliest-cell', {cell: names.cell(cell), percent: percent(chance)}),
+    words('likeliest-cell', {cell: names.cell(cell), percent: percent(Number(chance))}),
   );
   return words('likeliest', {cells: said.join(', ')});
 }

@@ -77,7 +77,8 @@ export const reduceChances = /* #__PURE__ */ reduceBy({
     const chances = {...state.chances, late: null, of: {board, key, belief}};
     const next = {...state, chances};
     // Looked at twice is looked at once; and what is looked at after the end is no help.
-    const counts = shownBelief(next) && game.lookedAt !== key && !game.view.ended;
+    const isHelp = !game.given && !game.view.ended;
+    const counts = isHelp && shownBelief(next) && game.lookedAt !== key;
     if (!counts) return next;
     return {...next, game: {...game, looks: game.looks + 1, lookedAt: key}};
   },

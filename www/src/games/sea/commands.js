@@ -30,9 +30,8 @@ import {
  * @param {Store} store
  * @param {object} flows
  * @param {import('./opening.js').Opening} flows.opening
- * @param {import('./turns.js').Turns} flows.turns
- * @param {import('./watching.js').Watching} flows.watching
- * @param {Pick<ReturnType<typeof import('./keeping.js').createKeeping>, 'forgetGame'>} flows.keeping
+ * @param {import('./shooting.js').Turns} flows.turns
+ * @param {import('../../shell/playback.js').Playback} flows.watching
  * @param {object} hands what only the document can do
  * @param {(board: string, cell: string) => void} hands.focusCell
  * @param {(id: string) => void} hands.focusId
@@ -40,7 +39,7 @@ import {
  * @param {(name: string, text: string) => void} hands.download
  * @param {() => void} hands.retry
  */
-export function createActing(store, {opening, turns, watching, keeping}, hands) {
+export function createActing(store, {opening, turns, watching}, hands) {
   const {dispatch, get} = store;
   const refuse = (/** @type {string} */ code, args = {}) => dispatch(refused({code, args}));
 
@@ -257,7 +256,7 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
     hands.focusCell(board, focuses[board] ?? 'A1');
   }
 
-  /** @param {import('./types.js').Where} where */
+  /** @param {import('../../shell/game.d.ts').Way} where */
   function go(where) {
     if (where === 'back' || where === 'first') dispatch({type: 'hint-seen', hint: 'step'});
     return watching.go(where);
@@ -303,8 +302,8 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
     adopt,
     'new-sea': newSea,
     // Whatever was played last, and however seas are drawn otherwise: the same for all.
-    day: ({rules}) =>
-      opening.openNew({rules, seed: seedOfDay(dayOf(new Date())), deploy: 'uniform'}),
+    day: ({rules, day = dayOf(new Date())}) =>
+      opening.openNew({rules, seed: seedOfDay(day), deploy: 'uniform'}),
     choose: pick,
     'play-on': playOn,
     'watch-here': watchHere,
@@ -320,7 +319,6 @@ export function createActing(store, {opening, turns, watching, keeping}, hands) 
       const game = get().kept.find((one) => one.id === id);
       if (game) return opening.openRecord(game.record, game);
     },
-    'forget-game': ({id}) => keeping.forgetGame(id),
     copy: ({text}) =>
       hands.copy(text).then(
         () => dispatch({type: 'said', key: 'copied'}),

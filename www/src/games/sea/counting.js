@@ -5,7 +5,7 @@ import {isStale, refused} from './refused.js';
 import {yourSeat} from './select.js';
 
 /** @import {Store} from './engine-request.js' */
-/** @import {Client} from '../../engine/client.js' */
+/** @import {Client} from '../../engine/client-kinds.js' */
 /** @import {State} from './types.js' */
 
 /** @param {State} state the decision being counted will be seen: in a running race the rival's is secret */

@@ -3,7 +3,7 @@
 import {isStale, refused} from './refused.js';
 
 /** @import {Action, SeaActions, State} from './types.js' */
-/** @import {Client} from '../../engine/client.js' */
+/** @import {Client} from '../../engine/client-kinds.js' */
 /** @import {GameAnswer} from '../../engine/types.js' */
 /** @typedef {ReturnType<typeof import('../../shell/store.js').createStore<State, Action>>} Store */
 /** @import {Arguments, GameCall, Given as GivenToCall, SeaCalls} from '../../engine/calls.js' */

@@ -1,7 +1,7 @@
 // The engine comes, or is slow to, or is asked for again.
 
 /** @import {Store} from './engine-request.js' */
-/** @import {Client} from '../../engine/client.js' */
+/** @import {Client} from '../../engine/client-kinds.js' */
 
 /** After these the wait is said, and then its cause. */
 const SLOW_S = /** @type {const} */ ([3, 15]);

@@ -5,7 +5,7 @@ import {refused} from './refused.js';
 import {deployersFor, isPuzzle, suited} from './select.js';
 
 /** @import {Store} from './engine-request.js' */
-/** @import {Client} from '../../engine/client.js' */
+/** @import {Client} from '../../engine/client-kinds.js' */
 /** @import {Mode} from './address.js' */
 /** @import {GameAnswer, GameConfig} from '../../engine/types.js' */
 
@@ -74,7 +74,7 @@ export function createOpening(store, client) {
     const {tables, able, deploying, game, editing} = store.get();
     const rules = deploying?.rules ?? game?.view.rules ?? editing?.whole;
     if (!tables || !rules || (able && sameRules(able.rules, rules))) return;
-    ableFor(rules, tables).catch((error) => store.dispatch({type: 'refused', error}));
+    ableFor(rules, tables).catch((error) => store.dispatch(refused(error)));
   }
 
   /**

@@ -1,5 +1,6 @@
 // A position as text, and what of a game goes into one: knowledge without the game it came from. Pure.
 import {cellIndex} from '../../board/cells.js';
+import {usualRules} from './presets.js';
 import {leadBoard, namedRules} from './select.js';
 
 /** @import {Board, Content, Ruleset, View} from '../../engine/types.js' */
@@ -102,25 +103,6 @@ function shotOf(cell, {kind, ship, content}) {
   return ship === undefined ? [cell, kind] : [cell, kind, ship];
 }
 
-/** What may be left out of a rule set, since it is so where nothing is said. @type {Partial<Ruleset>} */
-const USUAL = {
-  rows: 10,
-  cols: 10,
-  contact: 'free',
-  announce: 'sunk',
-  clues: false,
-  known: 0,
-  knownKind: 'random',
-  budgets: null,
-  motion: 'none',
-  missRevealed: true,
-  shootAgain: false,
-  anyHitTakesALife: false,
-  spentIsMiss: false,
-  sunkCellsTold: false,
-  players: 2,
-};
-
 /** @param {Ruleset} rules @returns {string | Partial<Ruleset>} a name where they have one, else what is unlike the usual */
 export function briefRules(rules) {
   const named = namedRules(rules);
@@ -128,7 +110,8 @@ export function briefRules(rules) {
   return Object.fromEntries(
     Object.entries(named).filter(
       ([key, value]) =>
-        key !== 'id' && (key === 'fleet' || value !== USUAL[/** @type {keyof Ruleset} */ (key)]),
+        key !== 'id' &&
+        (key === 'fleet' || value !== usualRules[/** @type {keyof Ruleset} */ (key)]),
     ),
   );
 }

@@ -32,6 +32,26 @@ const puzzle = (side, fleet) => ({
 /** @param {[string, number, number][]} ships name, length, count @returns {Ruleset['fleet']} */
 const classes = (ships) => ships.map(([name, length, count]) => ({name, count, length}));
 
+/** What is so where a rule set says nothing. @type {Ruleset} */
+export const usualRules = {
+  rows: 10,
+  cols: 10,
+  fleet: classes(SQUADRON),
+  contact: 'free',
+  announce: 'sunk',
+  clues: false,
+  known: 0,
+  knownKind: 'random',
+  budgets: null,
+  motion: 'none',
+  missRevealed: true,
+  shootAgain: false,
+  anyHitTakesALife: false,
+  spentIsMiss: false,
+  sunkCellsTold: false,
+  players: 2,
+};
+
 /** @type {Record<string, Partial<Ruleset>>} */
 const PRESETS = {
   admiral: {},
@@ -81,25 +101,10 @@ export const gameIds = presetIds.filter((id) => !SIZES.includes(id));
  */
 export function presetRules(rules) {
   const id = typeof rules === 'string' ? rules : rules.id;
-  const fleet = classes(id?.startsWith('admiral') || id === 'moving' ? ADMIRAL : SQUADRON);
   return {
     ...(id === undefined ? {} : {id}),
-    rows: 10,
-    cols: 10,
-    fleet,
-    contact: 'free',
-    announce: 'sunk',
-    clues: false,
-    known: 0,
-    knownKind: 'random',
-    budgets: null,
-    motion: 'none',
-    missRevealed: true,
-    shootAgain: false,
-    anyHitTakesALife: false,
-    spentIsMiss: false,
-    sunkCellsTold: false,
-    players: 2,
+    ...usualRules,
+    ...(id?.startsWith('admiral') || id === 'moving' ? {fleet: classes(ADMIRAL)} : {}),
     ...(id === undefined ? {} : PRESETS[id]),
     ...(typeof rules === 'object' ? rules : {}),
   };

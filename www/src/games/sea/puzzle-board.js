@@ -9,8 +9,10 @@ import {cellAt, cellIndex, rowCol} from '../../board/cells.js';
 
 /** @typedef {Record<string, CellState>} Wanted marks made and not answered yet */
 
+/** @typedef {Pick<View, 'rules' | 'boards' | 'result'>} PuzzleView */
+
 /**
- * @param {View} view
+ * @param {PuzzleView} view
  * @param {Wanted} [wanted]
  * @returns {PuzzleCell[]} row by row
  */
@@ -135,7 +137,7 @@ function lengthFrom(index, cells, {rows, cols}) {
 }
 
 /**
- * @param {View} view
+ * @param {Pick<View, 'rules'>} view
  * @param {PuzzleCell[]} cells
  * @returns {FleetCount[]} the longest ships first
  */

@@ -1,37 +1,17 @@
 // What the page knows, and how each action changes it. Pure.
 
 import {cellIndex} from '../../board/cells.js';
+import {defaultSettings} from '../../shell/default-settings.js';
 import {reduceBy} from '../../shell/store.js';
 import {callFor, commandOf} from './cell-command.js';
 import {noChances, reduceChances} from './chances.js';
 import {presetRules, unplaced} from './presets.js';
-import {leadBoard, maySurprise, shownView, turnOfTwo} from './select.js';
+import {leadBoard, maySurprise, shownView, turnOfTwo, yourSeat} from './select.js';
 
 /** @import {Action, GameAnswer, Help, Mode, Ruleset, Settings, ShownGame, State, Tool, View} from './types.js' */
 
-/** @type {Settings} */
-export const defaultSettings = {
-  theme: 'system',
-  motion: 'system',
-  oneTap: false,
-  pace: 500,
-  speed: 2,
-  language: 'system',
-  notation: 'locale',
-  tab: 'unchosen',
-  rules: 'admiral',
-  opponent: 'parity',
-  watched: 'parity',
-  deploy: 'uniform',
-  lays: 'against-the-shooter',
-  puzzle: 'puzzle-8',
-  level: 'easy',
-  agentBegins: false,
-  hintsSeen: [],
-};
-
 /**
- * @param {Partial<State>} [known]
+ * @param {Partial<Omit<State, 'settings'>> & {settings?: Partial<State['settings']>}} [known]
  * @returns {State}
  */
 export const initialState = (known = {}) => ({
@@ -42,6 +22,7 @@ export const initialState = (known = {}) => ({
   awaited: null,
   awaitedAgent: null,
   game: null,
+  specimen: null,
   asked: null,
   waiting: [],
   focuses: {},
@@ -74,7 +55,6 @@ export const initialState = (known = {}) => ({
   dialog: null,
   choosing: false,
   picked: {},
-  more: false,
   entry: false,
   kept: [],
   fleets: [],
@@ -150,7 +130,7 @@ const NO_COUNTS = {takeBacks: 0, looks: 0, hints: 0, proofs: 0, checks: 0, reaso
 const NO_HELP = {
   ...NO_COUNTS,
   ...{lookedAt: null, hintedAt: null, provedAt: null},
-  ...{from: 0, friend: 0, own: 0},
+  ...{from: 0, friend: 0, own: 0, given: 0},
 };
 
 /** @param {Partial<Help>} [of] a game kept by an earlier version has less of it @returns {Help} */
@@ -166,24 +146,25 @@ const objectKeys = (of) => /** @type {(keyof T)[]} */ (Object.keys(of));
 /** @param {Partial<Help>} of whether a person had any help, of whatever kind */
 export const wasHelped = (of) => objectKeys(NO_COUNTS).some((name) => (of[name] ?? 0) > 0);
 
+/**
+ * What belongs to the activity shown (a hunt, a fleet being placed, a puzzle, a position) and ends with it.
+ * @satisfies {Partial<State>}
+ */
+const ENDS = {
+  ...{specimen: null, asked: null, aim: null, proving: false, sure: null, notice: null},
+  ...{playing: false, ahead: null, deploying: null, making: null, reasoning: false},
+  ...{reveal: false, chances: noChances, enlarged: false, entry: false},
+};
+
+/** @param {State} state @returns {State} */
+const ended = (state) => ({...state, ...ENDS, waiting: [], focuses: {}, picked: {}});
+
 /** @param {State} state @param {Mode} mode @returns {State} no game is shown any more */
 const left = (state, mode) => ({
-  ...state,
+  ...ended(state),
   mode,
   game: null,
   tool: toolFor(presetRules(state.settings.rules)),
-  picked: {},
-  asked: null,
-  waiting: [],
-  aim: null,
-  proving: false,
-  sure: null,
-  playing: false,
-  ahead: null,
-  deploying: null,
-  making: null,
-  reasoning: false,
-  notice: null,
 });
 
 /** @type {(state: State, action: Action) => State} */
@@ -210,32 +191,20 @@ const change = /* #__PURE__ */ reduceBy({
   able: (state, {rules, agents}) => ({...state, able: {rules, agents}}),
 
   opened: (state, {mode, id, board, answer, help, from = 0, friend = 0}) => ({
-    ...show(state, {
+    ...show(ended(state), {
       id,
       board,
       ...helpOf(help ?? state.kept.find((game) => game.id === id)),
       from: Math.min(from, answer.view.steps),
-      // A game that is not over is nobody's result.
-      friend: answer.view.ended ? friend : 0,
+      // A game that is not over, or that agents play among themselves, is nobody's result.
+      friend: answer.view.ended && yourSeat(answer.view) ? friend : 0,
       ...answer,
     }),
     mode,
     aim: state.game ? null : aimKept(state, answer.view),
-    deploying: null,
-    playing: false,
-    ahead: null,
-    reveal: false,
-    chances: noChances,
-    proving: false,
-    enlarged: false,
-    entry: false,
     awaited: null,
     awaitedAgent: null,
-    making: null,
-    reasoning: false,
-    waiting: [],
     tool: toolFor(answer.view.rules),
-    focuses: {},
     // What is chosen while a puzzle is being made is chosen for the next one.
     picked: mode === 'puzzle' && state.making ? state.picked : {},
   }),
@@ -271,6 +240,11 @@ const change = /* #__PURE__ */ reduceBy({
     notice: null,
   }),
   ahead: (state, {ahead}) => ({...state, ahead}),
+  specimen: (state, {specimen, drops}) => ({
+    ...state,
+    specimen,
+    ...(drops && {asked: null, waiting: []}),
+  }),
   waits: (state, {cells}) => ({...state, waiting: cells}),
   late: (state) => (state.asked ? {...state, asked: {...state.asked, late: true}} : state),
   refused: (state, {error}) => ({
@@ -341,7 +315,6 @@ const change = /* #__PURE__ */ reduceBy({
   touch: (state, {touch}) => (state.touch === touch ? state : {...state, touch}),
   choosing: (state) => ({...state, choosing: !state.choosing}),
   picked: (state, {picked}) => ({...state, picked: {...state.picked, ...picked}}),
-  more: (state, {open}) => (state.more === open ? state : {...state, more: open}),
   tool: (state, {tool}) => ({...state, tool, aim: null}),
   proving: (state) => ({...state, proving: !state.proving, aim: null}),
   prove: (state) => ({...state, proving: false}),

@@ -27,8 +27,9 @@ const blank = memoised(blankView);
 export const maySurprise = (mark, {motion}) => mark === 'unknown' || motion === 'slide';
 
 /** @param {State} state what the boards show, also before the engine has said anything */
-export function shownView({game, mode, settings, awaited, awaitedAgent}) {
+export function shownView({game, mode, settings, awaited, awaitedAgent, specimen}) {
   if (game) return game.view;
+  if (specimen) return specimen.view;
   const agent = awaitedAgent ?? (mode === 'watch' ? settings.watched : settings.opponent);
   return blank(awaited ?? settings.rules, playersOf(mode, agent));
 }
@@ -77,6 +78,11 @@ function undoneTo({moves, players, step}) {
 export const mayUndo = (game) =>
   game !== null && !isForTwo(game.view) && undoneTo(game.view) >= game.from;
 
+/** @param {View} view @param {number} player @param {number} [step] how many shots that player had fired by then */
+export const shotsBy = ({moves}, player, step = Number.POSITIVE_INFINITY) =>
+  moves.filter((move) => move.player === player && move.step <= step && /^F/.test(move.action))
+    .length;
+
 /** @param {View} view */
 export const atEnd = (view) => view.step === view.steps;
 
@@ -118,6 +124,9 @@ export function mayBeHelped({game, mode, deploying}) {
     return false;
   return !leadBoard(game.view).done;
 }
+
+/** @param {{count: number}[]} fleet */
+export const shipCount = (fleet) => fleet.reduce((sum, {count}) => sum + count, 0);
 
 /** @param {Board} board */
 export const shipsLeft = (board) =>

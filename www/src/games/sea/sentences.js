@@ -6,7 +6,6 @@ import {
   atEnd,
   latestTurn,
   leadBoard,
-  rivalOf,
   seaOf,
   shipsLeft,
   shownView,
@@ -43,65 +42,7 @@ export function moveSentence({player, action, cell, answer}, view, {words, names
   if (action.startsWith('W')) return words('status-note', {cell: at});
   if (action.startsWith('U')) return words('status-clear', {cell: at});
   if (yours && view.rules.announce !== 'content') return words('status-resigned');
-  return words('status-solve', {who: yours ? 'you' : who});
-}
-
-/** @param {View} view @param {Speech} speech how the game ended, in sentences @param {number} [friend] 1 where a friend played it */
-export function endSentence(view, {words, names}, friend = 0) {
-  const you = yourSeat(view);
-  const rival = rivalOf(view);
-  if (friend > 0) {
-    const score = leadBoard(view).score?.total;
-    const end = view.result?.code === 'resigned' ? 'resigned' : score === undefined ? '' : 'scored';
-    return words('end-friend', {end, score, shots: you?.shots ?? 0});
-  }
-  const agent = rival ? names.agent(rival.agent) : '';
-  const code = view.result?.code;
-  if (isForTwo(view)) {
-    const winner = view.result?.winner ?? 1;
-    return words('end-two', {
-      gave: code === 'resigned' ? 'yes' : 'no',
-      winner: names.player(view, winner),
-      loser: names.player(view, 3 - winner),
-      shots: view.players[winner - 1].shots,
-    });
-  }
-  if (code === 'resigned') return words('end-resigned', {shots: you?.shots ?? 0});
-  const board = leadBoard(view);
-  if (code === 'solved' || board.score) {
-    const score = board.score?.total ?? 0;
-    const theirs = you && rival ? seaOf(view, rival.player).score?.total : undefined;
-    if (theirs === undefined) return words('end-solved', {score});
-    const lead = score === theirs ? 'even' : score > theirs ? 'you' : 'agent';
-    return words('end-solved-race', {score, agent, theirs, lead});
-  }
-  if (view.kind === 'duel') {
-    const winner = view.players[(view.result?.winner ?? 1) - 1];
-    if (!you)
-      return words('end-won-agents', {agent: names.agent(winner.agent), shots: winner.shots});
-    return words(winner.kind === 'you' ? 'end-won' : 'end-lost', {agent, shots: winner.shots});
-  }
-  if (!you) return words('end-solo', {agent, shots: rival?.shots ?? 0});
-  if (!rival) return words('end-alone', {shots: you.shots});
-  const lead = you.shots === rival.shots ? 'even' : you.shots < rival.shots ? 'you' : 'agent';
-  return `${words('end-race', {you: you.shots, agent, theirs: rival.shots})} ${words('end-race-best', {lead, agent})}`;
-}
-
-/** @param {State} state @param {Speech} speech what you had of help, '' where you had none */
-export function helpSentence({game}, {words}) {
-  const shots = game && yourSeat(game.view)?.shots;
-  if (!game || typeof shots !== 'number') return '';
-  const {looks, hints, proofs, takeBacks, view} = game;
-  if (looks + hints + proofs + takeBacks === 0) return '';
-  const parts = [
-    // After how many shots one gave up is said already.
-    view.result?.code === 'resigned' ? '' : words('caption-shots', {shots}),
-    hints > 0 ? words('end-hints', {hints}) : '',
-    proofs > 0 ? words('end-proofs', {proofs}) : '',
-    looks > 0 ? words('end-looks', {looks}) : '',
-    takeBacks > 0 ? words('end-take-backs', {takeBacks}) : '',
-  ];
-  return `${parts.filter(Boolean).join(', ')}.`;
+  return words('status-solve', {who: yours ? names.person : who});
 }
 
 /** @param {View} view at its end @param {Speech} speech the last moves: in a race one's own, as the rival may have hunted on */
@@ -168,6 +109,9 @@ const CAUSED = {
   'bad-position': 'cause',
   'bad-puzzle': 'cause',
   'unknown-rules': 'rules',
+  'unknown-agent': 'agent',
+  'bad-action': 'action',
+  'bad-step': 'step',
 };
 
 /** Foreign text neither floods a sentence nor turns its direction. @param {string} text */
@@ -199,10 +143,11 @@ export function noticeSaid({notice, parts}, speech) {
 export function noticeSentence({code, args, faults = [], instead}, speech) {
   const {words} = speech;
   const told = tamed(args ?? {}, words);
+  const cause = args?.[CAUSED[code]];
   const all = {...told, instead: instead ? 'fresh' : 'none'};
   return [
     codedSentence({code, args: all}, 'error', speech),
-    told[CAUSED[code]] ? words('notice-cause', {cause: told[CAUSED[code]]}) : '',
+    cause ? words('notice-cause', {cause: isolated(String(cause))}) : '',
     ...faults.map((fault) =>
       codedSentence({...fault, args: tamed(fault.args, words)}, 'fault', speech),
     ),

@@ -2,6 +2,12 @@
 
 /** @import {View} from '../../engine/types.js' */
 
+/** @param {Pick<View['moves'][number], 'answer'>} move whether a ship cell was found */
+export const hasFound = ({answer}) =>
+  answer?.kind === 'hit' ||
+  answer?.kind === 'sunk' ||
+  (answer?.kind === 'content' && answer.content !== 'water');
+
 /**
  * The scrubber's marks: where something was hit or sunk, and where the hunts of a race first part.
  * @param {View} view
@@ -12,11 +18,9 @@ export function timelineMarks(view) {
   const marks = [];
   const parting = view.moves.some(({withheld}) => withheld) ? null : firstDifference(view);
   if (view.kind === 'race' && parting) marks.push({step: parting.step, kind: 'surprise'});
-  for (const {step, answer} of view.moves) {
-    if (answer?.kind === 'sunk') marks.push({step, kind: 'sunk'});
-    else if (answer?.kind === 'hit' || (answer?.kind === 'content' && answer.content !== 'water'))
-      marks.push({step, kind: 'hit'});
-  }
+  for (const move of view.moves)
+    if (hasFound(move))
+      marks.push({step: move.step, kind: move.answer?.kind === 'sunk' ? 'sunk' : 'hit'});
   return marks;
 }
 

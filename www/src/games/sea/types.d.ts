@@ -1,17 +1,17 @@
 // What the page of the seas knows, and every action that can change it. Features add their own actions beside their code.
 
-import type {EngineStatus} from '../../engine/client.js';
 import type {
   Belief,
   Decision,
   GameAnswer,
   PlacedShip,
   Ruleset,
-  SetupFault,
   Tables,
   View,
 } from '../../engine/types.js';
+import type {EngineStatus} from '../../engine/worker-client.js';
 import type {Comparing} from '../../features/compare/types.js';
+import type {Ending} from '../../features/ending/types.js';
 import type {Answer} from '../../features/predict/answers.js';
 import type {Marked, Puzzling} from '../../features/puzzle/types.js';
 import type {Results} from '../../features/results/types.js';
@@ -20,7 +20,7 @@ import type {Editing} from '../../features/solver/types.js';
 import type {Tutor} from '../../features/tutor/types.js';
 import type {Args} from '../../i18n/words.js';
 import type {Offline} from '../../offline/types.js';
-import type {Lesson} from '../../shell/game.js';
+import type {ActionOf, Lesson, Nothing as None, Refusal, Way} from '../../shell/game.js';
 import type {Embedding} from '../../shell/share/embedding.js';
 import type {Mode, PuzzleWish} from './address.js';
 import type {Deploying} from './deploy/types.js';
@@ -37,14 +37,9 @@ export type Tab =
   | ('review' | 'answers' | 'unchosen');
 export type HistoryWay = 'push' | 'replace';
 export type PartStatus = 'coming' | 'there' | 'failed';
-/** A place along a timeline, or a way to one. */
-export type Where = 'first' | 'back' | 'forward' | 'last' | 'toggle' | number;
 
 /** What is said to be wrong. */
-export interface Notice {
-  code: string;
-  args?: Args;
-  faults?: SetupFault[];
+export interface Notice extends Refusal {
   /** A fresh game stands where a link would have led. */
   instead?: boolean;
 }
@@ -69,12 +64,27 @@ export interface Help {
   checks: number;
   /** 1 once the reasons of the whole puzzle were looked at. */
   reasons: number;
-  /** 1 where it is the result a friend has sent back. */
+  /** Who played, where it was not the reader: 1 a friend, who has sent the result back; 2 somebody else, whose link was opened. */
   friend: number;
   /** 1 where the page laid the sea out: it is no friend's. */
   own: number;
+  /** 1 where the page gave the start together with its chances: to look at these is no help. */
+  given: number;
   /** The step a person took over at: what was before is the start of the game, and not taken back. */
   from: number;
+}
+
+/** A hunt that is shown before the engine is there. */
+export interface Specimen {
+  /** How many shots are shown. */
+  shots: number;
+  /** The next is shown by itself. */
+  plays?: boolean;
+  view: View;
+  /** The cell meant next, and how many fleets fit. */
+  cell: string;
+  fleets: number;
+  map: NonNullable<Decision['map']>;
 }
 
 /** The game shown. */
@@ -120,10 +130,14 @@ export interface Settings {
   motion: 'system' | 'reduced';
   /** A tap fires, however small the cell. */
   oneTap: boolean;
-  /** Milliseconds before each of an opponent's shots. */
-  pace: number;
-  /** Steps a second while an agent plays by itself; 0 = at once. */
+  /** Steps a second, of what plays by itself and of an opponent; 0 = at once. */
   speed: number;
+  /** Shots and answers are heard. */
+  sound: boolean;
+  /** In percent. */
+  volume: number;
+  /** One's own shots by touch are felt. */
+  vibration: boolean;
   /** `system`, or the one chosen. */
   language: string;
   notation: string;
@@ -146,6 +160,7 @@ export interface Settings {
 
 /** What is chosen for the next game and not opened yet. */
 export interface Picked {
+  mode?: Mode;
   rules?: string;
   agent?: string;
   deploy?: string;
@@ -171,6 +186,8 @@ export interface State {
   awaitedAgent: string | null;
   /** Null until the engine has given the first view. */
   game: ShownGame | null;
+  /** A hunt that the page brings along, shown on a first visit until a person has chosen something. */
+  specimen: Specimen | null;
   /** The call a person waits for. */
   asked: {method: string; cell: string | null; late: boolean} | null;
   /** Cells a person has acted on, and not been answered. */
@@ -236,6 +253,8 @@ export interface State {
   offline?: Offline;
   /** The kinds of surprising steps that are wanted; null or left out for those that suit the agent. */
   surprising?: Kind[] | null;
+  /** Of a game that is over. */
+  ending?: Ending;
   /** Of one's own games. */
   results: Results | null;
   /** How far each part of the page is that came later, or was asked for. */
@@ -244,8 +263,6 @@ export interface State {
   /** On a small screen, the choice of game is unfolded. */
   choosing: boolean;
   picked: Picked;
-  /** The rarer choices of a game are unfolded. */
-  more: boolean;
   /** The 'Cell:' line is open. */
   entry: boolean;
   kept: KeptGame[];
@@ -289,7 +306,7 @@ interface Keys {
   use: Tool;
   undo: undefined;
   redo: undefined;
-  go: Where;
+  go: Way;
   reveal: undefined;
   entry: undefined;
   help: undefined;
@@ -323,8 +340,8 @@ export type KeyPress = {
   [K in keyof Keys]: {does: K; with: Keys[K]; cell: string | null; board: string | null};
 }[keyof Keys];
 
-/** Of an action with which nothing goes. */
-export type Nothing = Record<never, never>;
+/** Of an action with which nothing goes; declared here for the features that extend what follows. */
+export type Nothing = None;
 
 /** Every action of the page: its type, and what goes with it. Features extend it (declaration merging). */
 export interface SeaActions {
@@ -391,7 +408,7 @@ export interface SeaActions {
   act: {cell: string; tool: Tool};
   tool: {tool: Tool};
   take: {method: 'undo' | 'redo' | 'solve'};
-  go: {where: Where};
+  go: {where: Way};
   playing: {playing: boolean};
   proving: Nothing;
   prove: {cell: string};
@@ -412,12 +429,12 @@ export interface SeaActions {
   mode: {mode: Mode; like?: boolean};
   adopt: Nothing;
   'new-sea': {seed?: string; like?: boolean};
-  day: {rules: string};
+  /** The sea of a day, of today where none is named. */
+  day: {rules: string; day?: string};
   setting: Setting;
   choose: Setting;
   picked: {picked: Picked};
   choosing: Nothing;
-  more: {open: boolean};
   dialog: {dialog: string | null};
   'play-on': Nothing;
   'watch-here': Nothing;
@@ -448,6 +465,4 @@ export interface SeaActions {
 
 export type ActionType = keyof SeaActions;
 /** An action of a type, or any action of the page. */
-export type Action<T extends ActionType = ActionType> = {
-  [K in T]: {type: K} & SeaActions[K];
-}[T];
+export type Action<T extends ActionType = ActionType> = ActionOf<SeaActions, T>;

@@ -2,7 +2,7 @@ compare-lede = { $agents ->
     [2] Δύο
     [3] Τρεις
    *[4] Τέσσερις
-  } πράκτορες κυνηγούν τον ίδιο κρυμμένο στόλο, ο καθένας για τον εαυτό του. Κάθε ταμπλό δείχνει τι πιστεύει ο πράκτοράς του πριν από την επόμενη κίνησή του.
+  } πράκτορες κυνηγούν τον ίδιο κρυμμένο στόλο. Κάθε ταμπλό δείχνει τι πιστεύει ο πράκτοράς του πριν από την επόμενη κίνησή του.
 compare-value = γύρος { $step } από { $steps }
 
 ## Where it stands
@@ -19,7 +19,7 @@ compare-points = { $agent }: { $points ->
    *[other] { $points } πόντοι.
   }
 compare-ahead = Το παιχνίδι συνεχίζεται ως το τέλος: τώρα στον γύρο { $steps }.
-compare-parting = Στον γύρο { $step } επιλέγουν για πρώτη φορά διαφορετικά:
+compare-parting = Πρώτη διαφορετική επιλογή, στον γύρο { $step }:
 compare-choice = { $agent } { $cell }
 compare-choice-none = { $agent }: τέλος
 compare-go = Εκεί
@@ -36,9 +36,9 @@ compare-flags-now = Σημαίες ως τώρα
 compare-points-end = Πόντοι στο τέλος
 compare-hits = Χτυπήματα
 compare-sunk = Βυθισμένα
-compare-open-end = ανοιχτό
+compare-open-end = δεν τελείωσε
 compare-done = Τελείωσε.
-compare-watch = Θέαση: { $agent }
+compare-watch = Παρακολούθηση: { $agent }
 
 ## From here
 
@@ -57,7 +57,7 @@ compare-ships = { $ship }: { $count }
 compare-contact = Πλοία
 compare-contact-free = μπορούν να ακουμπούν
 compare-contact-apart = δεν ακουμπούν ποτέ
-compare-announce = Τι ανακοινώνεται μετά τη βολή
+compare-announce = Τι αποκαλύπτει κάθε βολή
 compare-announce-hit-or-miss = χτύπημα ή νερό
 compare-announce-sunk = και ποιο πλοίο βυθίστηκε
 compare-announce-names-ship = και ποιο πλοίο χτυπήθηκε

@@ -4,7 +4,7 @@ puzzle-aim = Βρείτε τον στόλο. Ένας αριθμός λέει π
 puzzle-level-easy = Εύκολο
 puzzle-level-medium = Μέτριο
 puzzle-level-hard = Δύσκολο
-puzzle-level-expert = Ειδικό
+puzzle-level-expert = Για ειδικούς
 puzzle-level-beyond = Πάνω από ειδικό
 puzzle-means-easy = Εύκολο: αρκεί μια ματιά σε ένα κελί και τα γειτονικά του, ή κατά μήκος μιας σειράς ή στήλης.
 puzzle-means-medium = Μέτριο: πρέπει να σκεφτείτε και τα πλοία που βρέθηκαν και όσα μένουν.
@@ -80,7 +80,7 @@ end-checks = { $checks ->
     [one] 1 έλεγχος
    *[other] { $checks } έλεγχοι
   }
-end-reasons = ματιά στο σκεπτικό
+end-reasons = προβολή σκεπτικού
 
 ## Another puzzle
 
@@ -98,7 +98,6 @@ puzzle-number = Αριθμός
 puzzle-any = τυχαίος
 puzzle-make = Νέος γρίφος
 puzzle-next = Επόμενος γρίφος
-puzzle-of-day = Γρίφος της ημέρας
 puzzle-print = Εκτύπωση
 puzzle-print-set = Ο γρίφος
 puzzle-print-marks = Με τα σημάδια μου
@@ -110,7 +109,7 @@ error-not-one-solution = Ο γρίφος δεν έχει μία μόνο λύσ�
 ## Reasons
 
 puzzle-reasons = Σκεπτικό
-puzzle-reasons-title = Το σκεπτικό του γρίφου, βήμα βήμα
+puzzle-reasons-title = Λύση βήμα βήμα
 puzzle-reason-at = { $at } από { $steps }
 puzzle-reasons-end = Κάθε κελί έχει κριθεί.
 puzzle-take-over = Συνέχεια από εδώ

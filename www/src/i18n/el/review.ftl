@@ -1,5 +1,4 @@
 hide = Απόκρυψη στόλου
-end-race-first-difference = Πρώτη διαφορά στη βολή { $step }: εσείς { $yours }, { $agent } { $theirs }.
 score-term = τι μετριέται
 score-title = Σκορ
 score-how = πώς είναι γνωστό
@@ -12,59 +11,59 @@ score-fko = βολές σε νερό
 score-gko = λάθος σημαίες
 score-safe = κελιά πλοίων που έμειναν άθικτα
 score-total = σύνολο
-rematch = Ρεβάνς
-watch-agent-here = Θέαση σε αυτή τη θάλασσα: { $agent }
-
-## Bar
 
 ## Panel
 
-figures-open = Οι αριθμοί της πηγής και οι δικοί μας
+figures-open = Δημοσιευμένα αποτελέσματα και δικά μας
 reason-none-yet = Πατήστε «Μπροστά» για να δείτε την πρώτη σκέψη.
 reason-yours-to-find = Τώρα δεν σκέφτεται κανένας πράκτορας: η επόμενη βολή είναι δική σας.
 reason-yours = Η κίνησή σας: { $cell }. Εσείς ξέρετε γιατί.
-reason-hidden = Φαίνεται όταν τελειώσουν και οι δύο.
+reason-hidden = Ο πίνακας του πράκτορα { $agent } φαίνεται όταν τελειώσουν και οι δύο.
 reason-over = Το παιχνίδι τελείωσε. Γυρίστε πίσω για να δείτε κάθε σκέψη.
-reason-drawn-at-random = { $cell }: κληρώθηκε στην τύχη από { $from }· χωρίς σκεπτικό.
-reason-neighbour-of-hit = { $cell }: γειτονικό του χτυπήματος στο { $hit }, μπήκε τελευταίο στη λίστα (ακόμη { $waiting } σε αναμονή).
-reason-same-cell-again = { $cell }: ξανά το κελί του τελευταίου χτυπήματος, όπως κάνει η σταθερή σάρωση μετά από κάθε χτύπημα.
-reason-cross-of-hit = { $cell }: κληρώθηκε από { $from ->
+choice-and-reason = { $cell }: { $reason }
+thought-next-shot = επόμενη βολή
+thought-next-flag = επόμενη σημαία
+thought-likeliest = πιθανότερο
+reason-drawn-at-random = κληρώθηκε στην τύχη από { $from }· χωρίς σκεπτικό.
+reason-neighbour-of-hit = γειτονικό του χτυπήματος στο { $hit }, μπήκε τελευταίο στη λίστα (ακόμη { $waiting } σε αναμονή).
+reason-same-cell-again = ξανά το κελί του τελευταίου χτυπήματος, όπως κάνει η σταθερή σάρωση μετά από κάθε χτύπημα.
+reason-cross-of-hit = κληρώθηκε από { $from ->
     [one] το τελευταίο κελί
    *[other] { $from } κελιά
   } της σειράς και της στήλης του χτυπήματος στο { $hit }.
-reason-tracked-there = { $cell }: εκεί είναι τώρα αχτύπητο τμήμα στο { $chance }% { $samples ->
+reason-tracked-there = εκεί είναι τώρα αχτύπητο τμήμα στο { $chance }% { $samples ->
     [one] της 1 αρχικής θέσης που δίνει
    *[other] των { $samples } αρχικών θέσεων που δίνουν
   } όλες τις απαντήσεις, ±{ $error } μονάδες{ $next ->
     [none] {""}
    *[other] · επόμενο { $next }, { $nextChance }%
   }.
-reason-lost-track = { $cell }: δεν βρέθηκε αρχική θέση που να δίνει όλες τις απαντήσεις (ως τώρα { $shots }), γι’ αυτό ακολουθεί τη σταθερή σάρωση.
-reason-parity-lattice = { $cell }: κληρώθηκε από { $from ->
+reason-lost-track = δεν βρέθηκε αρχική θέση που να δίνει όλες τις απαντήσεις (ως τώρα { $shots }), γι’ αυτό ακολουθεί τη σταθερή σάρωση.
+reason-parity-lattice = κληρώθηκε από { $from ->
     [one] 1 κελί
    *[other] { $from } κελιά
   } ενός πλέγματος που κανένα πλοίο { $k ->
     [one] 1 κελιού
    *[other] { $k } κελιών
   } δεν μπορεί να αποφύγει.
-reason-parity-lattice-shapes = { $cell }: κληρώθηκε από { $from ->
+reason-parity-lattice-shapes = κληρώθηκε από { $from ->
     [one] 1 κελί
    *[other] { $from } κελιά
   } ενός πλέγματος, μία γραμμή στις { $k }· ασυνήθιστα σχήματα μπορεί να ξεφύγουν.
-reason-highest-score = { $cell }: το υψηλότερο σκορ, { $score }: { $placements } από τοποθετήσεις και { $bonus } από κοντινά χτυπήματα{ $next ->
+reason-highest-score = το υψηλότερο σκορ, { $score }: { $placements } από τοποθετήσεις και { $bonus } από κοντινά χτυπήματα{ $next ->
     [none] .
    *[other] · επόμενο { $next } με { $nextScore }.
   }
-reason-highest-score-shared = { $cell }: το υψηλότερο σκορ, { $score }, το έχουν { $ties } κελιά και κληρώθηκε ανάμεσά τους: { $placements } από τοποθετήσεις, { $bonus } από κοντινά χτυπήματα.
-reason-highest-score-first = { $cell }: το υψηλότερο σκορ, { $score }, το έχουν { $ties } κελιά και είναι το πρώτο τους κατά σειρά: { $placements } από τοποθετήσεις, { $bonus } από κοντινά χτυπήματα.
-reason-highest-score-by-hits = { $cell }: το υψηλότερο σκορ, { $score }: 1 για ανοιχτό κελί και { $bonus } από κοντινά χτυπήματα{ $ties ->
+reason-highest-score-shared = το υψηλότερο σκορ, { $score }, το έχουν { $ties } κελιά και κληρώθηκε ανάμεσά τους: { $placements } από τοποθετήσεις, { $bonus } από κοντινά χτυπήματα.
+reason-highest-score-first = το υψηλότερο σκορ, { $score }, το έχουν { $ties } κελιά και είναι το πρώτο τους κατά σειρά: { $placements } από τοποθετήσεις, { $bonus } από κοντινά χτυπήματα.
+reason-highest-score-by-hits = το υψηλότερο σκορ, { $score }: 1 για ανοιχτό κελί και { $bonus } από κοντινά χτυπήματα{ $ties ->
     [1] { $next ->
         [none] .
        *[other] · επόμενο { $next } με { $nextScore }.
       }
    *[other] , το έχουν { $ties } κελιά.
   }
-reason-reconnaissance = { $cell }: καμία πληγή· το { $placements ->
+reason-reconnaissance = καμία πληγή· το { $placements ->
     [one] πιάνει 1 τοποθέτηση
    *[other] πιάνουν { $placements } τοποθετήσεις
   }, οι περισσότερες από { $sensible ->
@@ -77,7 +76,7 @@ reason-reconnaissance = { $cell }: καμία πληγή· το { $placements ->
       }
    *[other] , ισοβαθμούν { $ties }.
   }
-reason-reconnaissance-turned = { $cell }: καμία πληγή· οι τοποθετήσεις του, μετρημένες και στις τέσσερις στροφές, είναι { $placements }, οι περισσότερες από { $sensible ->
+reason-reconnaissance-turned = καμία πληγή· οι τοποθετήσεις του, μετρημένες και στις τέσσερις στροφές, είναι { $placements }, οι περισσότερες από { $sensible ->
     [one] 1 κελί
    *[other] { $sensible } κελιά
   }{ $ties ->
@@ -87,7 +86,7 @@ reason-reconnaissance-turned = { $cell }: καμία πληγή· οι τοπο�
       }
    *[other] , ισοβαθμούν { $ties }.
   }
-reason-reconnaissance-weighed = { $cell }: καμία πληγή· οι τοποθετήσεις του, σταθμισμένες με το πού περιμένει πλοία, φτάνουν { $placements }, το μέγιστο από { $sensible ->
+reason-reconnaissance-weighed = καμία πληγή· οι τοποθετήσεις του, σταθμισμένες με το πού περιμένει πλοία, φτάνουν { $placements }, το μέγιστο από { $sensible ->
     [one] 1 κελί
    *[other] { $sensible } κελιά
   }{ $ties ->
@@ -97,7 +96,7 @@ reason-reconnaissance-weighed = { $cell }: καμία πληγή· οι τοπο
       }
    *[other] , ισοβαθμούν { $ties }.
   }
-reason-finishing = { $cell }: συνέχεια σε { $wounds ->
+reason-finishing = συνέχεια σε { $wounds ->
     [one] 1 πληγή
    *[other] { $wounds } πληγές
   }· σταθμισμένες τοποθετήσεις { $placements }, το μέγιστο από { $sensible ->
@@ -110,7 +109,7 @@ reason-finishing = { $cell }: συνέχεια σε { $wounds ->
       }
    *[other] , ισοβαθμούν { $ties }.
   }
-reason-seeking-others = { $cell }: { $wounds ->
+reason-seeking-others = { $wounds ->
     [one] η πληγή περιμένει
    *[other] { $wounds } πληγές περιμένουν
   }, γιατί σίγουρα κάποιο πλοίο δεν έχει χτυπηθεί ακόμη· τοποθετήσεις έξω από πληγές { $placements }, το μέγιστο από { $sensible ->
@@ -123,7 +122,7 @@ reason-seeking-others = { $cell }: { $wounds ->
       }
    *[other] , ισοβαθμούν { $ties }.
   }
-reason-finishing-weighed = { $cell }: συνέχεια σε { $wounds ->
+reason-finishing-weighed = συνέχεια σε { $wounds ->
     [one] 1 πληγή
    *[other] { $wounds } πληγές
   }· τοποθετήσεις, σταθμισμένες με πληγές και συνήθειες του αντιπάλου, { $placements }, το μέγιστο από { $sensible ->
@@ -136,7 +135,7 @@ reason-finishing-weighed = { $cell }: συνέχεια σε { $wounds ->
       }
    *[other] , ισοβαθμούν { $ties }.
   }
-reason-finishing-fallback-weighed = { $cell }: μόνο από τις πληγές καμία δεν ταιριάζει· όλες μαζί, σταθμισμένες με το πού περιμένει πλοία: { $placements }, το μέγιστο από { $sensible ->
+reason-finishing-fallback-weighed = μόνο από τις πληγές καμία δεν ταιριάζει· όλες μαζί, σταθμισμένες με το πού περιμένει πλοία: { $placements }, το μέγιστο από { $sensible ->
     [one] 1 κελί
    *[other] { $sensible } κελιά
   }{ $ties ->
@@ -146,7 +145,7 @@ reason-finishing-fallback-weighed = { $cell }: μόνο από τις πληγέ
       }
    *[other] , ισοβαθμούν { $ties }.
   }
-reason-finishing-fallback = { $cell }: καμία τοποθέτηση δεν ταιριάζει μόνο από τις πληγές, γι’ αυτό μετρήθηκαν όλες: { $placements }, το μέγιστο από { $sensible ->
+reason-finishing-fallback = καμία τοποθέτηση δεν ταιριάζει μόνο από τις πληγές, γι’ αυτό μετρήθηκαν όλες: { $placements }, το μέγιστο από { $sensible ->
     [one] 1 κελί
    *[other] { $sensible } κελιά
   }{ $ties ->
@@ -156,7 +155,7 @@ reason-finishing-fallback = { $cell }: καμία τοποθέτηση δεν τ
       }
    *[other] , ισοβαθμούν { $ties }.
   }
-reason-direction-chosen = { $cell }: δίπλα στην πληγή στο { $hit }, η κατεύθυνση με { $ways ->
+reason-direction-chosen = δίπλα στην πληγή στο { $hit }, η κατεύθυνση με { $ways ->
     [one] 1 τοποθέτηση
    *[other] { $ways } τοποθετήσεις
   }{ $of ->
@@ -166,64 +165,67 @@ reason-direction-chosen = { $cell }: δίπλα στην πληγή στο { $hi
        *[other] , ισοβαθμούν { $ties }.
       }
   }
-reason-direction-kept = { $cell }: η κατεύθυνση χτυπά, άρα συνεχίζει κατά μήκος { $wounds ->
+reason-direction-kept = η κατεύθυνση χτυπά, άρα συνεχίζει κατά μήκος { $wounds ->
     [one] της πληγής
    *[other] των { $wounds } πληγών στη γραμμή
   }· τοποθετήσεις εκεί: { $ways }.
-reason-direction-turned = { $cell }: η κατεύθυνση τελείωσε, άρα γυρίζει στο { $hit }, την πρώτη από { $wounds ->
+reason-direction-turned = η κατεύθυνση τελείωσε, άρα γυρίζει στο { $hit }, την πρώτη από { $wounds ->
     [one] τις πληγές
    *[other] { $wounds } πληγές στη γραμμή
   }· τοποθετήσεις εκεί: { $ways }.
-reason-guess-at-random = { $cell }: σημαία κληρωμένη στην τύχη από { $from ->
+reason-guess-at-random = σημαία κληρωμένη στην τύχη από { $from ->
     [one] 1 κελί
    *[other] { $from } κελιά
   }, { $left ->
     [one] απομένει 1 σημαία
    *[other] απομένουν { $left } σημαίες
   }· χωρίς σκεπτικό.
-reason-worth-most = { $cell }: πλοίο στο { $chance }% { $fleets ->
+reason-worth-most = πλοίο στο { $chance }% { $fleets ->
     [one] του 1 στόλου
    *[other] των { $fleets } στόλων
   }. Με το σχέδιο από εδώ μέσο σκορ { $expected }, { $gain } πάνω από ό,τι μόνο με σημαίες· νέο σχέδιο μετά από κάθε απάντηση συνήθως προσθέτει.
-reason-worth-most-estimated = { $cell }: πλοίο στο { $chance }% { $fleets ->
+reason-worth-most-estimated = πλοίο στο { $chance }% { $fleets ->
     [one] του 1 στόλου που κληρώθηκε
    *[other] των { $fleets } στόλων που κληρώθηκαν
   }. Με το σχέδιο από εδώ σκορ κατ’ εκτίμηση { $expected }, { $gain } πάνω από ό,τι μόνο με σημαίες· νέο σχέδιο συνήθως προσθέτει.
-reason-flag-gains = { $cell }: σημαία, πιθανότητα { $chance }%· προσθέτει { $gain } στις προηγούμενες σημαίες. Με όλες τις σημαίες στο τέλος μέσο σκορ { $expected }· { $left ->
+reason-flag-gains = σημαία, { $certain ->
+    [yes] βέβαιο πλοίο
+   *[no] πιθανότητα { $chance }%
+  }· προσθέτει { $gain } στις προηγούμενες σημαίες. Με όλες τις σημαίες στο τέλος μέσο σκορ { $expected }· { $left ->
     [0] είναι η τελευταία
     [one] μένει 1 ακόμη
    *[other] μένουν { $left } ακόμη
   }.
-reason-flag-lost = { $cell }: ανάκληση σημαίας. Με πιθανότητα μόνο { $chance }%, χάνει περισσότερα από όσα κερδίζει.
+reason-flag-lost = ανάκληση σημαίας. Με πιθανότητα μόνο { $chance }%, χάνει περισσότερα από όσα κερδίζει.
 reason-nothing-gains = Καμία άλλη βολή ή σημαία δεν υπόσχεται περισσότερα στους στόλους που απομένουν ({ $fleets ->
     [one] 1
    *[other] { $fleets }
   }): τελειώνει το παιχνίδι· αν λυθεί τώρα, μέσο σκορ { $expected }.
 reason-no-fleet-found = Δεν βρέθηκε στόλος που να ταιριάζει σε όλα όσα ανακοινώθηκαν· γι’ αυτό τελειώνει το παιχνίδι.
-reason-certain-content-unknown = { $cell }: εκεί είναι βέβαιο ένα πλοίο, χωρίς να είναι γνωστό ποιο τμήμα του: αυτό διδάσκει τα περισσότερα{ $ties ->
+reason-certain-content-unknown = εκεί είναι βέβαιο ένα πλοίο, χωρίς να είναι γνωστό ποιο τμήμα του: αυτό διδάσκει τα περισσότερα{ $ties ->
     [1] .
    *[other] · το πρώτο από { $ties } τέτοια κελιά.
   }
-reason-certain-ship = { $cell }: οι κανόνες αποδεικνύουν πλοίο εκεί{ $ties ->
+reason-certain-ship = οι κανόνες αποδεικνύουν πλοίο εκεί{ $ties ->
     [1] .
    *[other] · το πρώτο από { $ties } τέτοια κελιά.
   }
-reason-highest-estimate = { $cell }: η υψηλότερη εκτίμηση, { $estimate }: πλοίο σε { $rowLeft } από { $rowOf ->
+reason-highest-estimate = η υψηλότερη εκτίμηση, { $estimate }: πλοίο σε { $rowLeft } από { $rowOf ->
     [one] 1 κελί ανοιχτό
    *[other] { $rowOf } κελιά ανοιχτά
   } στη σειρά του, σε { $colLeft } από { $colOf } στη στήλη του{ $ties ->
     [1] .
    *[other] · το πρώτο από { $ties } ίσα.
   }
-reason-flag-certain = { $cell }: σημαία, αφού οι κανόνες αποδεικνύουν πλοίο εκεί. Σημαίες που απομένουν: { $left }.
-reason-flag-by-estimate = { $cell }: σημαία στην υψηλότερη εκτίμηση, { $estimate }: πλοίο σε { $rowLeft } από { $rowOf ->
+reason-flag-certain = σημαία, αφού οι κανόνες αποδεικνύουν πλοίο εκεί. Σημαίες που απομένουν: { $left }.
+reason-flag-by-estimate = σημαία στην υψηλότερη εκτίμηση, { $estimate }: πλοίο σε { $rowLeft } από { $rowOf ->
     [one] 1 κελί ανοιχτό
    *[other] { $rowOf } κελιά ανοιχτά
   } στη σειρά, σε { $colLeft } από { $colOf } στη στήλη. Απομένουν σημαίες: { $left }.
 reason-below-threshold-solve = Το καλύτερο κελί που απομένει, { $best }, έχει εκτίμηση { $estimate }, κάτω από το κατώφλι { $threshold }: μετρά το σκορ.
 reason-nothing-likely-solve = Κάθε κελί που απομένει αποδείχθηκε νερό: μετρά το σκορ.
 reason-actions-spent-solve = Οι βολές και οι σημαίες τελείωσαν: τελειώνει το παιχνίδι και μετρά το σκορ.
-reason-likeliest = { $cell }: το { $chance }% { $fleets ->
+reason-likeliest = το { $chance }% { $fleets ->
     [one] του 1 στόλου
    *[other] των { $fleets } στόλων
   } έχει εκεί πλοίο{ $next ->
@@ -233,7 +235,7 @@ reason-likeliest = { $cell }: το { $chance }% { $fleets ->
     [none] { "" }
    *[other] { " " }Αν είναι νερό, μένουν { $missLeaves }.
   }
-reason-likeliest-single = { $cell }: το { $chance }% { $fleets ->
+reason-likeliest-single = το { $chance }% { $fleets ->
     [one] του 1 στόλου
    *[other] των { $fleets } στόλων
   } έχει εκεί πλοίο{ $next ->
@@ -243,47 +245,47 @@ reason-likeliest-single = { $cell }: το { $chance }% { $fleets ->
     [none] { "" }
    *[other] { " " }Αν είναι νερό, μένουν { $missLeaves }.
   }
-reason-likeliest-shared = { $cell }: το { $chance }% { $fleets ->
+reason-likeliest-shared = το { $chance }% { $fleets ->
     [one] του 1 στόλου
    *[other] των { $fleets } στόλων
   } έχει εκεί πλοίο· εξίσου πιθανά είναι { $ties } κελιά και κληρώθηκε ανάμεσά τους.
-reason-likeliest-weighed = { $cell }: { $chance }% πλοίο, από όλους τους στόλους που ταιριάζουν, μετρημένους και σταθμισμένους με το πού περιμένει πλοία{ $ties ->
+reason-likeliest-weighed = { $chance }% πλοίο, από όλους τους στόλους που ταιριάζουν, μετρημένους και σταθμισμένους με το πού περιμένει πλοία{ $ties ->
     [1] { $next ->
         [none] .
        *[other] · επόμενο { $next }, { $nextChance }%.
       }
    *[other] · κληρώθηκε από { $ties } κελιά εξίσου πιθανά.
   }
-reason-fewest-misses = { $cell }: ως το τέλος σε όλους τους στόλους που ταιριάζουν ({ $fleets }), άστοχες βολές κατά μέσο όρο { $misses }· με το { $best }, το πιθανότερο με { $bestChance }%, { $bestMisses }.
-reason-likeliest-estimated = { $cell }: κατ’ εκτίμηση { $chance }%, ±{ $error } μονάδες, από { $samples ->
+reason-fewest-misses = ως το τέλος σε όλους τους στόλους που ταιριάζουν ({ $fleets }), άστοχες βολές κατά μέσο όρο { $misses }· με το { $best }, το πιθανότερο με { $bestChance }%, { $bestMisses }.
+reason-likeliest-estimated = κατ’ εκτίμηση { $chance }%, ±{ $error } μονάδες, από { $samples ->
     [one] 1 στόλο που κληρώθηκε
    *[other] { $samples } στόλους που κληρώθηκαν
   }{ $next ->
     [none] .
    *[other] · επόμενο { $next }, { $nextChance }%.
   }
-reason-likeliest-estimated-weighed = { $cell }: κατ’ εκτίμηση { $chance }%, ±{ $error } μονάδες, από { $samples ->
+reason-likeliest-estimated-weighed = κατ’ εκτίμηση { $chance }%, ±{ $error } μονάδες, από { $samples ->
     [one] 1 στόλο που κληρώθηκε και σταθμίστηκε
    *[other] { $samples } στόλους που κληρώθηκαν και σταθμίστηκαν
   } με το πού περιμένει πλοία{ $next ->
     [none] .
    *[other] · επόμενο { $next }, { $nextChance }%.
   }
-reason-certain = { $cell }: { $fleets ->
+reason-certain = { $fleets ->
     [one] ο μόνος στόλος που ταιριάζει έχει
    *[other] και οι { $fleets } στόλοι έχουν
   } εκεί πλοίο.
-reason-beyond-counting = { $cell }: ταιριάζουν πάρα πολλοί στόλοι για να μετρηθούν ή να κληρωθούν, άρα το κελί με τις περισσότερες τοποθετήσεις, από { $sensible ->
+reason-beyond-counting = ταιριάζουν πάρα πολλοί στόλοι για να μετρηθούν ή να κληρωθούν, άρα το κελί με τις περισσότερες τοποθετήσεις, από { $sensible ->
     [one] 1 κελί
    *[other] { $sensible } κελιά
   }.
-reason-chosen-elsewhere = { $cell }: από την καταγραφή· επιλέχθηκε αλλού, άρα το σκεπτικό του δεν είναι γνωστό εδώ.
-reason-unknown = { $cell }: ο πράκτορας δεν δίνει σκεπτικό γνωστό σε αυτή τη σελίδα.
+reason-chosen-elsewhere = από την καταγραφή· επιλέχθηκε αλλού, άρα το σκεπτικό του δεν είναι γνωστό εδώ.
+reason-unknown = ο πράκτορας δεν δίνει σκεπτικό γνωστό σε αυτή τη σελίδα.
 candidates-label = Τι ζύγισε, πρώτο το καλύτερο
-candidates-none = Αυτός ο πράκτορας δεν ζυγίζει τίποτα: κληρώνει.
+candidates-none = Αυτός ο πράκτορας δεν συγκρίνει κελιά: επιλέγει στην τύχη.
 candidates-follows = Ακολουθεί τη λίστα του με τα γειτονικά κελιά· δεν ζυγίζει τίποτα.
 candidates-wait = Όταν είναι να παίξει πράκτορας, εδώ γράφεται τι ζυγίζει.
-candidates-heuristic = Τα σκορ δεν είναι πιθανότητες: λένε μόνο τι προτιμά ο πράκτορας.
+candidates-heuristic = Τα σκορ δεν είναι πιθανότητες: δείχνουν μόνο τι προτιμά ο πράκτορας.
 candidates-more = { $sensible ->
     [one] 1 κελί έχει νόημα.
    *[other] { $sensible } κελιά έχουν νόημα{ $ties ->
@@ -320,7 +322,7 @@ move-withheld = δεν φαίνεται ακόμη
 
 ## What surprises, what an answer changed
 
-surprise-kinds = Τι εκπλήσσει
+surprise-kinds = Απρόσμενα προς αναζήτηση
 surprise-ahead = Βήμα { $step }: { $kinds }.
 surprise-kind-answer = μια απίθανη απάντηση
 surprise-kind-points = μια επιλογή μακριά από την πιθανότερη
@@ -335,16 +337,16 @@ surprise-early = Απρόσμενο: { $ship }, { $length ->
    *[other] { $length } κελιά
   }, βυθίστηκε χωρίς άστοχη βολή από το πρώτο χτύπημα· αυτό είχε { $chance }%.
 surprise-error = Κατ’ εκτίμηση, ±{ $error } μονάδες.
-appraisal-label = Αξιολόγηση βολών
-appraisal-progress = Αξιολογήθηκαν { $done } από { $of ->
+appraisal-label = Ανασκόπηση βολών
+appraisal-progress = Εξετάστηκαν { $done } από { $of ->
     [one] 1 βολή
    *[other] { $of } βολές
   }.
 appraisal-left = { $left ->
-    [one] 1 βολή δεν αξιολογήθηκε ακόμη.
-   *[other] { $left } βολές δεν αξιολογήθηκαν ακόμη.
+    [one] 1 βολή δεν εξετάστηκε ακόμη.
+   *[other] { $left } βολές δεν εξετάστηκαν ακόμη.
   }
-appraise = Αξιολόγηση
+appraise = Εξέταση
 change-label = Άλλαξαν περισσότερο:
 change-cause = { $what ->
     [hit] χτύπημα στο { $cell }
@@ -363,7 +365,7 @@ change-as-much = { $count ->
     [one] 1 ακόμη κελί άλλαξε το ίδιο.
    *[other] { $count } ακόμη κελιά άλλαξαν το ίδιο.
   }
-change-none = Από όσα είναι ακόμη ανοιχτά δεν άλλαξε τίποτα: { $why }.
+change-none = Κανένα ανοιχτό κελί δεν άλλαξε: { $why }.
 change-incomparable = Δεν συγκρίνονται, οι πιθανότητες πριν ή μετά είναι άλλου είδους: { $why }.
 lit-changed = άλλαξε περισσότερο
 lit-cause = η απάντησή του το άλλαξε
@@ -392,30 +394,30 @@ review-percent = { $figure }%
 review-error = { " " }±{ $error }
 review-at = Βολή { $number }, βήμα { $step }: { $cell } { $answer }
 review-water = { $who ->
-    [friend] Ένας φίλος θα μπορούσε να αποδείξει το { $cell }: νερό.
-   *[you] Θα μπορούσατε να αποδείξετε το { $cell }: νερό.
+    [you] Θα μπορούσατε να αποδείξετε το { $cell }: νερό.
+   *[other] { $who } θα μπορούσε να αποδείξει το { $cell }: νερό.
   }
 review-ship = { $who ->
-    [friend] Ένας φίλος θα μπορούσε να αποδείξει το { $best }: πλοίο, βέβαιο χτύπημα.
-   *[you] Θα μπορούσατε να αποδείξετε το { $best }: πλοίο, βέβαιο χτύπημα.
+    [you] Θα μπορούσατε να αποδείξετε το { $best }: πλοίο, βέβαιο χτύπημα.
+   *[other] { $who } θα μπορούσε να αποδείξει το { $best }: πλοίο, βέβαιο χτύπημα.
   }
 review-no-shots = Δεν έγινε καμία βολή.
-review-not-best = Μία μονάδα είναι ένα τοις εκατό πιθανότητας. Το πιθανότερο κελί δεν είναι πάντα το καλύτερο: μετρά και τι θα έλεγε το νερό.
+review-not-best = Μία μονάδα είναι ένα τοις εκατό πιθανότητας. Το πιθανότερο κελί δεν είναι πάντα το καλύτερο: μετρά και τι θα μαθαίνατε από το νερό.
 review-why = Τα μικρά ταμπλό το δείχνουν
 
 ## Chances
 
 legend-chances = Πιθανότητες: { $agent }
 legend-chances-unit-moving = %, πόσο πιθανό είναι μια βολή εκεί τώρα να βρει κάτι νέο
-legend-chances-yours = Πιθανότητες, από όσα σας ανακοινώθηκαν
-legend-counted = ακριβώς, από { $fleets ->
-    [one] 1 δυνατό στόλο
-   *[other] { $fleets } δυνατούς στόλους
+legend-chances-yours = Πιθανότητες, από όσα ξέρετε
+legend-counted = μετρημένο, από { $fleets ->
+    [one] 1 στόλο που ταιριάζει
+   *[other] { $fleets } στόλους που ταιριάζουν
   }
 legend-counted-single = μετρημένο, από περίπου { $about } στόλους
-legend-sampled = κατ’ εκτίμηση, ±{ $points } μονάδες (95 %)
+legend-sampled = κατ’ εκτίμηση, ±{ $points } μονάδες (95%)
 legend-weighed = μετρημένο, στόλοι σταθμισμένοι με το πού περιμένει πλοία
-legend-sampled-weighed = κατ’ εκτίμηση, ±{ $points } μονάδες (95 %), στόλοι σταθμισμένοι με το πού περιμένει πλοία
+legend-sampled-weighed = κατ’ εκτίμηση, ±{ $points } μονάδες (95%), στόλοι σταθμισμένοι με το πού περιμένει πλοία
 legend-score = { $agent }: σκορ, όχι πιθανότητα
 legend-score-top = υψηλότερο σκορ
 legend-score-quarter = το ένα τέταρτό του, κατά εμβαδόν
@@ -423,6 +425,18 @@ legend-lost-track = δεν βρέθηκε αρχική θέση που να δί
 chances-on = Οι πιθανότητες φαίνονται: { $how }.
 chances-off = Οι πιθανότητες δεν φαίνονται.
 likeliest = Πιθανότερα: { $cells }.
+likeliest-counted = Το { $chance }% των στόλων που ταιριάζουν ({ $fleets }) έχει πλοίο εκεί{ $next ->
+    [none] .
+   *[other] · επόμενο { $next }, { $nextChance }%.
+  }
+likeliest-estimated = { $chance }%{ $error ->
+    [none] { "" }
+   *[other] , ±{ $error } μονάδες
+  }{ $next ->
+    [none] .
+   *[other] · επόμενο { $next }, { $nextChance }%.
+  }
+chances-beside-result = Αυτό μετριέται και γράφεται δίπλα στο αποτέλεσμά σας.
 likeliest-cell = { $cell } { $percent } τοις εκατό
 number-about = περίπου { $number }
 
@@ -432,7 +446,7 @@ lays-why = Το «όπου βρίσκεται αργά» κλίνει προς �
 
 ## Fleets behind a cell
 
-behind-ask = Στόλοι πίσω από το { $cell }
+behind-ask = Δυνατοί στόλοι στο { $cell }
 behind-drawn = { $drawn ->
     [one] Κληρώθηκε 1
    *[other] Κληρώθηκαν { $drawn }
@@ -456,5 +470,5 @@ behind-fleet = Στόλος { $number } από { $of }: { $ships }
 behind-back = Προηγούμενος στόλος
 behind-on = Επόμενος στόλος
 behind-lit = πλοίο στον στόλο { $number }
-behind-lifted = Κανένας στόλος πάνω στο ταμπλό.
+behind-lifted = Ο στόλος πάνω στο ταμπλό κρύφτηκε.
 behind-nowhere = Οι στόλοι πίσω από ένα κελί φαίνονται όπου φαίνονται οι πιθανότητες των στόλων και τα πλοία δεν κινούνται.

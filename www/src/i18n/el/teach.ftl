@@ -46,8 +46,8 @@ predict-chose = { $flags ->
    *[no] η βολή του πράκτορα πάει στο { $cell }
   }
 predict-score = { $same ->
-    [yes] Το προβλέψατε! { $own } { $chance } %, το πιθανότερο, { $likeliest }, { $most } %· { $chose }
-   *[no] Εσείς { $own } { $chance } %, το πιθανότερο { $likeliest } { $most } %· { $chose }
+    [yes] Το προβλέψατε! { $own } { $chance }%, το πιθανότερο, { $likeliest }, { $most }%· { $chose }
+   *[no] Εσείς { $own } { $chance }%, το πιθανότερο { $likeliest } { $most }%· { $chose }
   }. { $by ->
     [agent] Με τις πιθανότητες του πράκτορα ({ $agent }): { $how }.
    *[fleets] Με όλους τους στόλους που ταιριάζουν, αφού ο πράκτορας ({ $agent }) δεν έχει δικές του πιθανότητες: { $how }.
@@ -59,7 +59,7 @@ predict-unmeasured = { $same ->
     [yes] Το προβλέψατε! { $own }· { $chose }
    *[no] Εσείς { $own }· { $chose }
   }. Εδώ δεν υπάρχουν πιθανότητες για σύγκριση.
-predict-short = Εσείς { $own } { $chance } %, το πιθανότερο { $likeliest } { $most } %.
+predict-short = Εσείς { $own } { $chance }%, το πιθανότερο { $likeliest } { $most }%.
 predict-was-skipped = Παραλείφθηκε: { $chose }.
 predict-tally = { $given ->
     [one] 1 απάντηση
@@ -67,7 +67,7 @@ predict-tally = { $given ->
   }{ $skipped ->
     [0] {""}
    *[other] , παραλείψεις: { $skipped }
-  }· το ίδιο κελί: { $same }· { $own } από { $likeliest } βαθμούς ({ $share } %).
+  }· το ίδιο κελί: { $same }· { $own } από { $likeliest } μονάδες ({ $share }%).
 predict-choose = Επιλογή
 
 ## Απαντήσεις
@@ -75,6 +75,6 @@ predict-choose = Επιλογή
 answers-chance = Πιθανότητα
 answers-likeliest = Πιθανότερο
 answers-flag = σημαία
-answers-basis = Οι βαθμοί είναι ποσοστά: η πιθανότητα του κελιού σας, από εκείνη του πιθανότερου αμέσως πριν τη βολή.
+answers-basis = Οι μονάδες είναι ποσοστιαίες: η πιθανότητα του κελιού σας, από εκείνη του πιθανότερου αμέσως πριν τη βολή.
 
 ## Παρουσίαση

@@ -6,7 +6,7 @@ play = Play
 pause = Pause
 speed = Speed
 speed-steps = { $steps } a second
-speed-at-once = at once
+speed-at-once = instant
 timeline = Timeline
 moves-label = Moves
 surprise-next = Next surprising step
@@ -18,8 +18,8 @@ surprise-none = { $way ->
 
 ## Chances and numbers
 
-legend-chances-unit = %, how likely a ship lies there
-no-book = The opening book could not be fetched: counting takes longer, the result is the same.
+legend-chances-unit = %, the chance of a ship in each cell
+no-book = The opening book didn’t load. Counting takes longer; the result is the same.
 number-large = { $power ->
     [15] { $figure } quadrillion
     [18] { $figure } quintillion
@@ -31,11 +31,11 @@ number-large = { $power ->
 
 deploy-uniform = anywhere, all fleets alike
 deploy-border = along the border
-deploy-faulty = never on the last cell of its line
+deploy-faulty = never on the last cell of a row or column
 deploy-close = ships close together
 deploy-sparse = ships far apart
 deploy-mixed = neither close nor far apart
-deploy-against-the-shooter = where shooters find it late
+deploy-against-the-shooter = hardest to find
 
 ## Options of agents
 
@@ -51,7 +51,7 @@ parameter-bonus = bonus
 parameter-ships = ships counted
 parameter-turns = turns of a ship
 parameter-ties = ties
-parameter-wound-weight = weight of a wound
+parameter-wound-weight = weight of a wounded ship
 parameter-finish = finishes a wounded ship
 value-k-smallest = of the smallest ship
 value-k-longest = of the longest ship
@@ -62,13 +62,13 @@ value-bonus-per-ship = for each ship
 value-bonus-once = once
 value-bonus-none = none
 value-ships-all = all afloat
-value-ships-longest = the longest only
+value-ships-longest = only the longest
 value-expects-uniform = anywhere
 value-expects-border = along the border
-value-expects-against-the-shooter = where shooters find it late
-value-turns-distinct = that lie differently
+value-expects-against-the-shooter = hardest to find
+value-turns-distinct = only distinct ones
 value-turns-all = all four
-value-ties-random = drawn
+value-ties-random = at random
 value-ties-first = first in row order
 value-wound-weight-only = only through wounds
 value-finish-first = at once

@@ -4,7 +4,7 @@ compare-lede = { $agents ->
     [2] Two
     [3] Three
    *[4] Four
-  } agents hunt the same hidden fleet, each for itself. Every board shows what its own agent thinks before its next move.
+  } agents hunt the same hidden fleet. Each board shows what its agent is thinking before its next move.
 compare-value = round { $step } of { $steps }
 
 ## Where it stands
@@ -20,11 +20,11 @@ compare-points = { $agent }: { $points ->
     [one] 1 point.
    *[other] { $points } points.
   }
-compare-ahead = Playing on to the end: round { $steps } so far.
-compare-parting = In round { $step } they choose differently for the first time:
+compare-ahead = Playing to the end… round { $steps }.
+compare-parting = First different choice, in round { $step }:
 compare-choice = { $agent } { $cell }
 compare-choice-none = { $agent } ends
-compare-go = Go there
+compare-go = Show that round
 compare-together = So far they have made the same moves.
 compare-same = They make the same moves to the end.
 
@@ -38,7 +38,7 @@ compare-flags-now = Flags so far
 compare-points-end = Points at the end
 compare-hits = Hits
 compare-sunk = Sunk
-compare-open-end = open
+compare-open-end = not finished
 compare-done = Has finished.
 compare-watch = Watch { $agent }
 
@@ -59,26 +59,26 @@ compare-ships = { $ship }: { $count }
 compare-contact = Ships
 compare-contact-free = may touch
 compare-contact-apart = never touch
-compare-announce = Told after a shot
+compare-announce = Each shot reveals
 compare-announce-hit-or-miss = hit or miss
-compare-announce-sunk = also which ship sank
-compare-announce-names-ship = also which ship was hit
+compare-announce-sunk = which ship sank, too
+compare-announce-names-ship = which ship was hit, too
 compare-known = Cells shown at the start: { $known }
-compare-clues = The ship cells of each row and column are told
+compare-clues = The number of ship cells in each row and column is shown
 compare-parameter = { $parameter }: { $value }
-compare-budget = Shots each agent has: { $shots ->
+compare-budget = Shots for each agent: { $shots ->
     [0] no limit
    *[other] { $shots }
   }
-compare-guesses = Flags each agent has: { $guesses }
+compare-guesses = Flags for each agent: { $guesses }
 
 ## What cannot be
 
 error-compare-count = { $agents ->
-    [one] One agent cannot
-   *[other] { $agents } agents cannot
-  } be compared: there must be two to four.
-error-compare-person = A person plays in this game: only games among agents can be compared.
-error-compare-duel = In this game each player hunts another sea: only hunts on the same sea can be compared.
-error-compare-rules = No agent plays these rules, so there is nothing to compare.
-error-compare-replaced = Not every agent can play these rules: others stand in for those that cannot.
+    [one] One agent can’t
+   *[other] { $agents } agents can’t
+  } be compared. Choose two to four.
+error-compare-person = A person plays in this game. Only games between agents can be compared.
+error-compare-duel = In this game each player hunts in a different sea. Only hunts in the same sea can be compared.
+error-compare-rules = No agent can play with these rules, so there is nothing to compare.
+error-compare-replaced = Some agents can’t play with these rules, so others take their place.

@@ -14,44 +14,44 @@ deploy-against = { $game }, against { $agent }.
 deploy-start = Start
 deploy-shuffle = Shuffle
 deploy-clear = Clear
-deploy-lead = Drag to move, tap to turn.
-deploy-by-keys = On the board a digit picks a ship up, arrows move it, R turns it, Enter puts it down.
+deploy-lead = Drag a ship to move it; tap it to turn it.
+deploy-by-keys = On the board a digit picks up a ship, the arrow keys move it, R turns it, Enter places it.
 deploy-no-such-ship = There is no ship { $number }: this fleet has { $count ->
     [one] 1 ship
    *[other] { $count } ships
   }.
-deploy-fleet-kept = Fleet kept: { $name }.
+deploy-fleet-kept = Fleet saved: { $name }.
 deploy-text = Place by text
-deploy-text-hint = For the ship in hand, else the next one not placed: { $example }
-deploy-put = Put it there
+deploy-text-hint = For the ship in hand, or the next one not yet placed: { $example }
+deploy-put = Place it there
 deploy-unplaced = not placed yet
 deploy-way-right = right
 deploy-way-down = down
 deploy-way-left = left
 deploy-way-up = up
-deploy-picked = Picked up: { $ship }. Arrows move it, R turns it, Enter puts it down.
-deploy-picked-touch = In hand: { $ship }. Tap the board to put it down, Turn to turn it.
+deploy-picked = Picked up: { $ship }. Arrow keys move it, R turns it, Enter places it.
+deploy-picked-touch = In hand: { $ship }. Tap the board to place it, Turn to turn it.
 deploy-placed = Placed: { $ship } at { $cell }.
-deploy-no-turn = The { $ship } cannot turn about { $cell }.
-deploy-unknown = This cannot be done.
-deploy-no-such-place = No such place on this board. Write a cell and a way.
-deploy-all-placed = Every ship is placed: pick the one that is to lie elsewhere.
+deploy-no-turn = The { $ship } cannot turn around { $cell }.
+deploy-unknown = That isn’t possible.
+deploy-no-such-place = That isn’t on the board. Type a cell and a direction, such as B3 right.
+deploy-all-placed = Every ship is placed. Pick the one you want to move.
 deploy-missing = { $count ->
     [one] 1 ship is still to be placed.
    *[other] { $count } ships are still to be placed.
   }
-deploy-legal = All ships lie within the rules. Press Start when you like.
-deploy-legal-first = All ships lie within the rules. Hand the device over when you like.
-deploy-keep = Keep this fleet
+deploy-legal = Your fleet is ready. Press Start.
+deploy-legal-first = Your fleet is ready. Hand the device over.
+deploy-keep = Save this fleet
 deploy-name = Name of the fleet
-deploy-kept = Kept fleets
+deploy-kept = Saved fleets
 
 ## Challenge
 
 deploy-challenge = Challenge a friend
 challenge-link = Link for your friend
 challenge-made = The link for your friend is below the controls.
-challenge-how = Send it: your friend hunts this fleet, and sends a link with the result back to you. The fleet travels sealed: not plain to see, but no secret from a determined reader.
+challenge-how = Send it: your friend hunts this fleet and sends you a link with the result. The link hides the fleet from a casual glance, but not from someone determined.
 
 ## Two people on one device
 
@@ -61,21 +61,21 @@ deploy-title-first = Player 1, place your fleet
 deploy-title-second = Player 2, place your fleet
 cover-label = The screen is covered
 cover-turn = Player { $number }’s turn.
-cover-lay = Now it is for player { $number } to place a fleet.
-cover-how = Hand the device over. Nothing is shown until it has changed hands.
+cover-lay = The next fleet is for player { $number } to place.
+cover-how = Hand the device over. Nothing is shown until the other player takes it.
 cover-done = I am player { $number }
 
 ## Learning
 
 learns-label = Learning
-learns = Agents may learn from where my ships lie
-learns-how = After every game { $agent } remembers where your ships lay, on this device only, and looks there first in the next.
-learns-from = Whose fleets they are
-learns-from-hint = For several players on one device: each name is learned apart.
+learns = Let agents learn where I place ships
+learns-how = After every game { $agent } remembers where your ships were, on this device only, and looks there first in the next game.
+learns-from = Whose ships
+learns-from-hint = For several players on one device: the agents learn each name separately.
 learns-you = You
 learns-games = { $games ->
     [0] Nothing learned yet.
     [one] Learned from 1 game.
    *[other] Learned from { $games } games.
   }
-learns-look = Look at it
+learns-look = View

@@ -1,55 +1,49 @@
 ### The words of editing a position; they come with that part of the page.
 
-edit-title = Edit a position
-edit-lead = { $telling ->
-    [content] Write how many ship cells each row and column holds, and choose what was given of a cell, then the cell.
-    [hit-or-miss] Choose what was told, then the cell: miss or hit.
-   *[other] Choose what was told, then the cell: miss, hit or sunk.
-  } Or paste a position, a puzzle from the newspaper, a record or a link; or load an example. At once you see which fleets fit.
+edit-title = Solver: any position, from paper, a newspaper or a link
+edit-lead = Mark what you know: you see at once which fleets fit.
 board-edit = The position
 
 ## What follows
 
 edit-counting = Counting…
-edit-unique = One fleet fits.
-edit-several = { $many } fleets fit{ $two ->
-    [yes] ; two of them are shown.
-   *[no] .
+edit-unique = One fleet fits
+edit-several = { $many ->
+    [2] Two fleets fit
+   *[other] { $many } fleets fit
   }
-edit-several-estimated = More fleets fit than can be counted; the chances are estimated{ $two ->
-    [yes] , and two fleets are shown.
-   *[no] .
-  }
-edit-several-uncounted = Several fleets fit{ $two ->
-    [yes] ; two of them are shown.
-   *[no] .
-  }
-edit-estimated-few = More fleets fit than can be counted; the chances are estimated, and { $count ->
-    [0] no fleet was
-    [one] only one fleet was
-   *[other] only { $count } fleets were
-  } found to be shown.
-edit-undecided = Whether a fleet fits could not be decided: the search took too long.
+edit-several-estimated = More fleets fit than can be counted
+edit-several-uncounted = Several fleets fit
+edit-undecided = Undecided
 edit-clash = No fleet fits: { $count ->
-    [one] this one cannot be true.
-   *[other] these { $count } clash.
+    [one] this can’t be true
+   *[other] these clash
   }
-edit-clash-among = No fleet fits: the clash is among these { $count }.
-edit-none-fits = No fleet fits what was told.
-edit-no-room = No fleet fits: the fleet itself has no room on this board.
+edit-clash-among = No fleet fits: the clash is among these
+edit-none-fits = No fleet fits the shot results
+edit-no-room = No fleet fits: this board has no room for the ships
 edit-missing = { $count ->
-    [one] 1 count of a row or column is still to be filled in.
-   *[other] { $count } counts of rows and columns are still to be filled in.
+    [one] 1 row or column still needs its count
+   *[other] { $count } rows and columns still need their counts
   }
-edit-missing-how = Write in each field beside the board how many ship cells the row or column holds.
+# What is said after these.
+edit-more-shown = You see one of two examples.
+edit-more-estimated = The chances are estimated.
+edit-more-few = { $count ->
+    [0] No fleet was
+    [one] Only one fleet was
+   *[other] Only { $count } fleets were
+  } found to show.
+edit-more-undecided = The search for a fleet that fits took too long.
+edit-missing-how = In each field beside the board, type how many ship cells the row or column has.
 edit-clash-label = What clashes
 edit-clash-shot = Shot { $number }: { $cell } { $answer }
 edit-clash-known = Given: { $cell } { $content }
-edit-clash-row = Row { $row } holds { $count ->
+edit-clash-row = Row { $row } has { $count ->
     [one] 1 ship cell
    *[other] { $count } ship cells
   }
-edit-clash-col = Column { $column } holds { $count ->
+edit-clash-col = Column { $column } has { $count ->
     [one] 1 ship cell
    *[other] { $count } ship cells
   }
@@ -62,9 +56,6 @@ edit-differs = { $count ->
     [one] The diamond marks the 1 cell where A and B differ.
    *[other] Diamonds mark the { $count } cells where A and B differ.
   }
-edit-likeliest = Likeliest: { $cells }.
-edit-likely = { $cell } { $percent } %
-edit-chances = Chances over all fleets that fit
 edit-cell-given = given
 edit-cell-example = ship in the fleet shown
 edit-cell-differs = differs between A and B
@@ -72,11 +63,11 @@ edit-cell-clash = clashes
 
 ## Telling
 
-edit-tools = What was told
+edit-tools = Shot result
 edit-tool-miss = miss
 edit-tool-hit = hit
 edit-tool-sunk = sunk
-edit-tool-unrevealed = not told
+edit-tool-unrevealed = result hidden
 edit-tool-water = water
 edit-tool-left = left end
 edit-tool-right = right end
@@ -91,35 +82,42 @@ edit-ship-now = Ship: { $ship }.
 edit-told = { $cell } { $answer }.
 edit-cleared = { $cell } cleared.
 edit-count = ship cells
-edit-empty = Empty
-edit-line = Tell by text
-edit-line-hint = A cell and what was told: { $example }
-edit-tell = Tell
-edit-play = Play from here
-edit-reasons = Solve it by reasons
-edit-watch = Watch from here
+edit-then = then the cell
+edit-empty = Clear
+edit-known = Known so far
+edit-token = { $cell } { $answer }, remove
+edit-line = Add what you know, or paste: { $example } · a puzzle line · a record · a link
+edit-play = Play on from here
+edit-watch = Watch { $agent } from here
+edit-show-example = Show a fleet that fits
+edit-tell = Add
+edit-reasons = Solve it step by step
 
 ## Text and files
 
 edit-sample = Example
 edit-sample-choose = Choose one…
 edit-sample-puzzle = A puzzle from a newspaper
-edit-text = The position as text
-edit-text-hint = Paste another one here: a position, a puzzle line, a record or a link. What is of Reversi opens on the page of Reversi. A file can also be dropped anywhere on the page.
-edit-take = Take it over
+edit-try = Or try
+edit-try-two = two fleets fit
+edit-try-none = no fleet fits
+edit-try-puzzle = a newspaper puzzle
+edit-drop = You can drop a file anywhere.
+edit-text = Position as text
+edit-copy = Copy as text
+edit-print = Print
 edit-file = Open a file
 edit-open = Open
 edit-puzzles = { $count ->
     [one] 1 puzzle
    *[other] { $count } puzzles
-  } in the text: choose one
-error-no-position = This is no position, no puzzle line, no record and no link; nothing was changed.
-error-bad-puzzle = The puzzle line cannot be read, so no puzzle was opened.
-error-contradiction = No fleet fits what was told, so there is none to play on.
-error-position-not-playable = No game can go on from here: under these rules it could not have come to this.
-error-too-much-text = This is more than 256 KB; nothing was changed.
-error-bad-line = Write a cell and what was told of it.
-error-no-such-answer = After the cell goes what these rules tell of it: { $answers }.
-error-which-ship = Which ship? Its name goes last: { $ships }.
-error-nothing-to-play = There is no fleet that fits to play on.
-edit-copy = Copy
+  } in the text. Choose one
+error-no-position = This isn’t a mark, a position, a puzzle line, a record or a link. Nothing changed.
+error-bad-puzzle = The puzzle line can’t be read, so no puzzle was opened.
+error-contradiction = No fleet fits the shot results, so there is nothing to play.
+error-position-not-playable = You can’t play on from here: these rules never lead to this position.
+error-too-much-text = This is more than 256 KB. Nothing changed.
+error-bad-line = Type a cell and its shot result.
+error-no-such-answer = After the cell, type a result these rules allow: { $answers }.
+error-which-ship = Which ship? Type its name at the end: { $ships }.
+error-nothing-to-play = No fleet fits, so there is nothing to play.

@@ -1,24 +1,25 @@
-# The page Learn: small boards solved, ways to lie in a line, questions measured.
+# The page Learn: small boards solved, positions along a line, questions measured.
 
-learn-description = Small boards of battleship solved: the fewest shots, the whole tree of play, and both players at their best.
+learn-description = Small boards of Battleship solved: the fewest shots, the whole tree of play, and both players at their best.
 
-error-small-board-too-large = This is too large to be solved. At most: cells of the board { $cells }, ships { $ships }, cells of a ship { $length }.
-error-too-many-layouts = This fleet can lie in more than { $max } ways: take a smaller board, or fewer ships.
-error-small-not-for-rules = Only rules that tell hits, misses and sinkings are solved.
-error-too-many-positions = This needs more positions than memory is given to: take a smaller board.
-error-numbers-too-large = The numbers of the exact answer grow too large here: take a smaller board, or a more regular one.
-error-no-such-branch = The link leads to an answer that cannot be given.
+error-small-board-too-large = This is too large to solve. At most: board cells { $cells }, ships { $ships }, cells of a ship { $length }.
+error-too-many-layouts = This fleet has more than { $max } layouts. Choose a smaller board or fewer ships.
+error-small-not-for-rules = Only games whose shots reveal hits, misses and sunk ships can be solved.
+error-too-many-positions = This needs more positions than fit in memory. Choose a smaller board.
+error-numbers-too-large = The numbers in the exact answer get too large here. Choose a smaller board, or a more symmetric one.
+error-no-such-branch = The link contains an answer that can’t occur.
 error-not-solved-yet = This is not solved yet.
 error-unknown-policy = There is no such way to shoot.
-error-stopped = Stopped before the end. Nothing is known of this board yet.
-learn-failed = The solver stopped working ({ $code }). Solve again to start it anew.
+error-stopped = Stopped before the end. There are no results for this board yet.
+learn-failed = The solver stopped working ({ $code }). Press Solve to restart it.
 
 learn-skip = To the small boards
 learn-title = Learn
-learn-lede = What can be known exactly about this game, to be tried out.
+learn-lede = What can be known exactly about this game. Try it yourself.
 
 learn-boards = Small boards, solved
-learn-boards-lede = On a small board every way the fleet can lie is looked at, and every way to shoot. So the fewest shots are known: how many they are on average, and where each goes.
+learn-boards-plate = The fewest shots, exactly, and where each one goes.
+learn-boards-lede = On a small board we can try every layout and every way to shoot, so we know the fewest shots needed on average and where each should go.
 learn-wish-cols = Columns
 learn-wish-rows = Rows
 learn-fleet = Ships, by length
@@ -26,58 +27,58 @@ learn-ship = Length of ship { $number }
 learn-no-ship = none
 learn-wish-contact = Ships
 learn-contact-free = may touch
-learn-contact-apart = lie apart
-learn-wish-announce = What is told
+learn-contact-apart = never touch
+learn-wish-announce = What a shot reveals
 learn-announce-sunk = hit, miss, ship sunk
-learn-announce-names-ship = also which ship is hit
+learn-announce-names-ship = which ship was hit, too
 learn-announce-hit-or-miss = hit or miss only
 learn-solve = Solve
 learn-stop = Stop
-learn-limits = Up to 36 cells, four ships, and 2,000 layouts. One ship takes no time; 4×4 with a 3 and a 2 about a second; 5×4 with them a minute or two.
-learn-unread = The link could not be followed in this: { $parts }. What is usual stands there instead.
+learn-limits = Up to 36 cells, four ships and 2,000 layouts. One ship is instant; 4×4 with a 3 and a 2 takes about a second; 5×4 with the same ships a minute or two.
+learn-unread = Part of the link wasn’t understood ({ $parts }), so defaults are used there.
 learn-part-size = size of the board
 learn-part-fleet = ships
 learn-part-contact = whether ships may touch
-learn-part-announce = what is told
-learn-part-policy = how to shoot
+learn-part-announce = what a shot reveals
+learn-part-policy = strategy
 learn-part-path = place in the tree
 learn-part-before = free cells before
 learn-part-behind = free cells behind
 learn-part-length = length of the ship in the line
-learn-changed = The choice above is not solved yet: below is the board solved last.
+learn-changed = You’ve changed the board. Below is the one solved last.
 learn-counting = Counting: { $positions ->
     [one] 1 position
    *[other] { $positions } positions
-  } looked into.
-learn-policies = Shots until the whole fleet is hit, every layout equally likely
-learn-policy = How to shoot
+  } checked.
+learn-policies = Shots until the whole fleet is sunk, every layout equally likely
+learn-policy = Strategy
 learn-policy-optimal = Optimal play
 learn-policy-greedy = Likeliest cell
-learn-mean = Shots on average
+learn-mean = Mean shots
 learn-fraction = Shots over layouts
 learn-over = { $shots }/{ $layouts }
 learn-same = Over { $layouts ->
     [one] the only layout
    *[other] all { $layouts } layouts
-  }, always shooting at the likeliest cell costs no shot more.
+  }, always shooting at the likeliest cell costs no extra shot.
 learn-differ = The likeliest cell is not always best: it costs { $more ->
     [one] 1 shot
    *[other] { $more } shots
   } more over all layouts, { $mean } a game.
 
 learn-tree = { $policy }, step by step
-learn-tree-board = The board as it is known here
-learn-tree-caption = Ship in each cell, in per cent of { $layouts ->
+learn-tree-board = The board as known so far
+learn-tree-caption = Probability of a ship in each cell, in percent, over { $layouts ->
     [one] 1 layout
    *[other] { $layouts } layouts
   } that fit
-learn-start = Nothing is known.
+learn-start = Nothing is known yet.
 learn-came = { $cell }: { $answer }.
 learn-next = { $layouts ->
     [one] 1 layout fits
    *[other] { $layouts } layouts fit
-  }; shots to come on average: { $shots }. Next it shoots { $cell }.
-learn-done = The whole fleet is hit, after { $shots ->
+  }; on average { $shots } more shots. The next shot is at { $cell }.
+learn-done = The whole fleet is sunk, after { $shots ->
     [one] 1 shot
    *[other] { $shots } shots
   }.
@@ -86,88 +87,92 @@ learn-miss = miss
 learn-percent = { $percent } percent
 learn-cell = { $cell }, { $state }
 learn-cell-next = { $cell }, { $state }, the next shot
-learn-answers = What { $cell } may be answered; choose one to go on
-learn-answer = Answer
+learn-answers = Possible results at { $cell }; choose one to continue
+learn-answer = Result
 learn-share = Layouts
 learn-share-of = { $count } of { $of }, { $share }
-learn-left = Shots to come
-learn-trail = The way here
+learn-left = More shots
+learn-trail = Path to here
 learn-first = Start
 learn-trail-step = { $cell } { $answer }
 
-learn-mix = Both at their best
-learn-mix-lede = The deployer need not choose every layout as often as the next. Solved as a game of two: the deployer mixes layouts so that many shots are needed, the shooter ways to shoot so that few are. This goes for far fewer layouts than the solver: about 25 groups, those that are turned or mirrored ones of each other counted once; beyond, the numbers of the exact answer grow too large.
-learn-mix-solve = Solve as a game of two
-learn-mix-counting = Ways to shoot found: { $ways }.
-learn-mixed = Shots on average: { $value } = { $mean }, that is { $gain } more than with layouts all equally likely. Ways to shoot that the shooter mixes: { $ways }. Neither side can do better.
-learn-mix-caption = How likely the deployer has a ship in each cell, in per cent
-learn-groups = The deployer’s mix; turned and mirrored layouts are equally likely
+learn-mix = Best play on both sides
+learn-mix-lede = The player who places the fleet need not choose every layout equally often. We solve it as a two-player game: the deployer mixes layouts so that many shots are needed, and the shooter mixes strategies so that few are. This works for far fewer layouts than the solver: about 25 groups, where layouts that are rotations or reflections of each other count once. Beyond that, the numbers in the exact answer get too large.
+learn-mix-solve = Solve as a two-player game
+learn-mix-counting = Strategies found: { $ways }.
+learn-mixed = Mean shots: { $value } = { $mean }, that is { $gain } more than with equally likely layouts. Strategies in the shooter’s mix: { $ways }. Neither side can do better.
+learn-mix-caption = Probability that the deployer has a ship in each cell, in percent
+learn-groups = The deployer’s mix; rotations and reflections are equally likely
 learn-group = Layouts like
 learn-group-count = How many
-learn-group-chance = One of them
+learn-group-chance = Probability of each
 learn-group-shots = Shots needed
 learn-fraction-of = { $fraction }, { $share }
 
-learn-line = Ways to lie in a line
-learn-line-lede = How many ways can a ship lie along one line so that it covers the tested cell? The source of the sea battle gives a formula for it. Move the obstacles: where neither side has room for the rest of the ship, it can count too many.
+learn-line = Positions along a line
+learn-line-plate = Count how a ship can cover one cell.
+learn-line-lede = In how many positions along one line can a ship cover the tested cell? The Russian article gives a formula. Move the obstacles: where neither side has room for the rest of the ship, the formula can count too many.
 learn-line-before = Free cells before
 learn-line-behind = Free cells behind
 learn-line-length = Length of the ship
-learn-line-picture = A line of free cells, { $before } before the tested one and { $behind } behind it, and below it the ways the ship can lie: { $ways }
-learn-line-counts = Ways a ship of { $length } can lie through the tested cell, free cells before it { $before }, behind it { $behind }
-learn-line-article = By the article: 0 where A + B + 1 < K, 1 where it is K, else min(min(A, B) + 1, K)
-learn-line-true = In truth: max(0, min(A, K−1) + min(B, K−1) + 2 − K)
+learn-line-picture = A line of free cells, { $before } before the tested one and { $behind } behind it, and below it the positions of the ship: { $ways }
+learn-line-counts = Positions of a ship of { $length } that cover the tested cell, with { $before } free cells before it and { $behind } behind it
+learn-line-article = The article: 0 where A + B + 1 < K, 1 where it is K, else min(min(A, B) + 1, K)
+learn-line-true = Correct: max(0, min(A, K−1) + min(B, K−1) + 2 − K)
 learn-line-seen = Counted one by one
 learn-line-agree = Here both formulas agree.
-learn-line-differ = Here the article counts { $more } too many: neither side is as long as the ship without the tested cell.
-learn-line-heard = Ways { $ways }; by the article { $article }.
+learn-line-differ = Here the article counts { $more } too many: neither side has room for the rest of the ship.
+learn-line-heard = Positions: { $ways }; according to the article: { $article }.
 
 questions = Open questions, measured
-questions-lede = The source of the sea battle leaves some questions open. Here each is answered as far as games played by the agents answer it: mean shots until the fleet is sunk ± half of the interval that holds the true mean in 95 of 100 such runs.
+questions-plate = What thousands of games say, with their errors.
+learn-teachers = For teachers
+learn-teachers-plate = Boards for a page, a course platform or slides of your own.
+questions-lede = The Russian article on sea battle leaves some questions open. Here we answer them as far as games between agents can: mean shots to sink the fleet ± half the width of a 95% confidence interval.
 question-how = How this was measured
 question-mean = { $mean } ± { $error }
 
 question-finish = Leave a wounded ship, or finish it?
-question-finish-asked = After a hit one may go on at the wound, or leave it and look for other ships, as its place is known. Matrix counts the ways single ships can lie. In most rows the ways through a wound weigh more; with the weight of any other, the wound does not matter to it. In the last row it looks for all ships first: while a ship was certainly not hit yet, it counts only ways through no wound.
+question-finish-asked = After a hit you can attack the wounded ship, or leave it and look for other ships, since you know where it is. Matrix counts the positions of single ships. In most rows positions through a wound weigh more; if they weigh the same as any other, the wound doesn’t matter. In the last row Matrix looks for all ships first: while some ship has certainly not been hit, it counts only positions that cover no wound.
 question-finish-table = Mean shots of Matrix; games each: { $games }
-question-weight = A way through a wound counts
-question-weight-1 = as any other
+question-weight = Weight of a position through a wound
+question-weight-1 = same as any other
 question-weight-2 = twice
 question-weight-5 = 5 times
 question-weight-10 = 10 times
-question-weight-only = alone
+question-weight-only = only those count
 question-weight-last = 10 times, once every ship may be hit
-question-finish-answer = Finish it at once. Finding all ships first costs { $sea } more shots in sea battle and { $admiral } more in the classic game. To ignore the wound is worse still: { $seaPlain } and { $admiralPlain } more than firing at nothing else. A strong weight is as good as firing at nothing else where ships lie apart, and better where they may touch.
+question-finish-answer = Finish it at once. Finding all ships first costs { $sea } more shots in sea battle and { $admiral } more in the classic game. Ignoring the wound is worse still: { $seaPlain } and { $admiralPlain } more than attacking only the wound. A strong weight is as good as attacking only the wound if ships never touch, and better if they may.
 
-question-deployers = What does it cost the defender to lay ships anywhere?
-question-deployers-asked = All fleets alike is fair, but not best for the defender. A fleet along the border surprises one who expects ships anywhere; but one who knows the habit finds it all the sooner.
+question-deployers = What does it cost the defender to place ships at random?
+question-deployers-asked = Choosing all fleets with equal probability is fair, but not best for the defender. A fleet along the border surprises a shooter who expects ships anywhere; but a shooter who knows the habit finds it all the sooner.
 question-deployers-table = Mean shots in the classic game; games each: { $games }
-question-deployer = Fleet lies
+question-deployer = Fleet layout
 question-shooter-exact = Exact, expects any fleet
 question-shooter-robust = Robust
 question-shooter-responder = Exact, knows the deployer
-question-shooter-robust-less-exact = Robust, less Exact
-question-deployers-answer = Placed where shooters find it late, a fleet costs Exact { $exact } more shots than anywhere, and one who knows the deployer { $responder } more. Both are greedy: they fire at the likeliest cell. That much a defender who places it anywhere gives away against a greedy shooter; against the best one it was not measured. Along the border it costs Exact { $gain } more, but one who knows the habit needs only { $known }.
-question-aims = What was aimed at
+question-shooter-robust-less-exact = Robust minus Exact
+question-deployers-answer = A fleet placed where it is hardest to find costs Exact { $exact } more shots than a random one, and a shooter who knows the deployer { $responder } more. Both are greedy: they fire at the likeliest cell. That is what a defender who places ships at random gives away against a greedy shooter; we didn’t measure it against the best one. A fleet along the border costs Exact { $gain } more, but a shooter who knows the habit needs only { $known }.
+question-aims = Our aims
 question-aim-what = { $shooter }; fleet { $deployer }
 question-aim-least = at least { $shots }
 question-aim-most = at most { $shots }
-question-aim = { $what }: { $bound } aimed at, { $mean } measured.
+question-aim = { $what }: aim { $bound }, measured { $mean }.
 question-reached-yes = Reached.
 question-reached-no = Missed.
 question-reached-unsure = Reached by less than two standard errors.
 
-question-border = Whom do ships on the border hurt?
-question-border-asked = Old advice: lay the ships of two and more cells along the border. Here each agent shoots at such fleets and at fleets laid anywhere.
+question-border = Who suffers from ships on the border?
+question-border-asked = Old advice: place the ships of two and more cells along the border. Here each agent hunts such fleets and fleets placed anywhere.
 question-agent = Agent
 question-border-anywhere = anywhere
 question-border-border = border
 question-border-more = more
-question-border-games = Games each: { $games }; of Exact { $exact }, in sea battle on fleets laid anywhere { $fewest }.
+question-border-games = Games each: { $games }; Exact: { $exact }, and in sea battle with fleets placed anywhere { $fewest }.
 question-border-answer = In sea battle Matrix, which counts ships one at a time, needs { $matrix } more shots; Exact, which counts whole fleets, only { $exact } more. In the classic game Matrix needs { $admiral } more, Exact { $counted }. Hunter, which expects ships nowhere in particular, needs { $hunter } fewer there.
 
 question-smallest = What is the smallest board for a fleet?
-question-smallest-asked = How few cells can a board have, and how small can a square be, so that the fleet still fits? Ships may be turned.
+question-smallest-asked = How few cells can a board have, and how small can a square board be, so that the fleet still fits? Ships may be turned.
 question-fleet-admiral = Classic 5-4-3-3-2, ships may touch
 question-fleet-admiral-apart = Classic 5-4-3-3-2, ships apart
 question-fleet-sea-battle = Sea battle 4-3-3-2-2-2-1-1-1-1, ships apart
@@ -178,16 +183,16 @@ question-held = { $cols }×{ $rows }: { $cells ->
    *[other] { $cells } cells
   }
 question-held-square = { $cols }×{ $rows }: smallest square
-question-held-picture = A way the ships lie: { $ships }
-question-smallest-answer = These, and it is proved: of the boards with sides of up to 15 cells (16 where ships may touch) every one with fewer cells, and every smaller square, was searched through for a way to lay the fleet, where its cells alone would not be too many. Longer single rows are no boards here.
+question-held-picture = A layout: { $ships }
+question-smallest-answer = These, and it is proved. We searched all boards with sides of up to 15 cells (16 where ships may touch): every board with fewer cells, and every smaller square, whenever the ships’ own cells would fit. Longer single rows are not boards here.
 
-course-chapter = Course chapter
-course-lead = From random fire to counting fleets: a text with live boards, questions and an exercise.
+course-read = Read the course
+course-lead = A chapter with live boards, questions and exercises.
 course-title = From random fire to counting fleets
-course-description = A course chapter on hunting hidden fleets: random fire, parity, maps, counted chances, with live boards, questions and an exercise.
-course-outline = How does one find a hidden fleet in as few shots as possible? We begin with chance, search every other cell, draw maps of where ships can lie, and end with counting every fleet there is. The boards beside the text follow what you read; press the button below a paragraph to go back to its moment. Every number was computed or measured by this site.
-course-english = The text is in English.
+course-description = A course chapter on playing Battleship well: random fire, parity, maps, counted chances, with live boards, questions and exercises.
+course-outline = How do you find a hidden fleet in as few shots as possible? We begin with chance, search every other cell, draw maps of where ships can be, and end by counting every possible fleet. The boards beside the text follow your reading; press the button below a paragraph to return to its moment. This site computed or measured every number.
+course-english = The chapter is in English.
 course-show = Show on the board
 course-skip = To the text
-course-held = { $cell }: { $chance } %. The likeliest has { $most } %.
-course-tally = Answered { $answered } of { $asked }, right { $right }.
+course-held = { $cell }: { $chance }%. The likeliest has { $most }%.
+course-tally = { $answered } of { $asked } answered, { $right } right. Only the first answer to each question counts.

@@ -2,22 +2,22 @@
 
 puzzle-title = { $size }, no. { $number }
 puzzle-title-day = Puzzle of the day, { $day }: { $rows }×{ $cols }
-puzzle-aim = Find the fleet. A number tells how many ship cells its row or column holds; ships lie straight and never touch, not even by a corner.
+puzzle-aim = Find the fleet. The number beside a row or column is its count of ship cells; ships are straight and never touch, not even at a corner.
 puzzle-level-easy = Easy
 puzzle-level-medium = Medium
 puzzle-level-hard = Hard
 puzzle-level-expert = Expert
 puzzle-level-beyond = Beyond expert
 puzzle-means-easy = Easy: a look at a cell and its neighbours, or along a row or column, is enough.
-puzzle-means-medium = Medium: one must also think of the ships found and still to be found.
-puzzle-means-hard = Hard: one must also compare all the ways a ship can still lie.
-puzzle-means-expert = Expert: now and then one must assume a cell to be ship or water, and find that it cannot be.
+puzzle-means-medium = Medium: you must also think about the ships found and still to be found.
+puzzle-means-hard = Hard: you must also compare all the positions a ship can still take.
+puzzle-means-expert = Expert: sometimes you must assume a cell is ship or water and reach a contradiction.
 
 ## Marking
 
 puzzle-begin = Mark water and ships.
-puzzle-how = Click or tap a cell: water, ship, and back to nothing. Draw over cells to mark many. The right button means water. A click on a number fills the rest of its row or column with water.
-puzzle-keys = Keys on a cell: Enter or Space to go on, W water, G ship, R and C fill the rest of the row or column with water, X check, Z undo, Shift+Z redo.
+puzzle-how = Click or tap to cycle water, ship, blank. Drag to mark several cells; right-click marks water. Click a number to fill the rest of its row or column with water.
+puzzle-keys = Keys on a cell: Enter or Space to cycle, W water, G ship, R and C fill the rest of the row or column with water, X check, Z undo, Shift+Z redo.
 puzzle-mark = Mark
 puzzle-fill = fill the rest with water
 puzzle-marked = { $cell } { $as ->
@@ -40,7 +40,7 @@ puzzle-filled = { $line }: { $count ->
 puzzle-taken-over = { $count ->
     [one] 1 mark
    *[other] { $count } marks
-  } taken over.
+  } transferred.
 puzzle-step = Step { $step } of { $steps }.
 puzzle-line = { $line }: { $found } of { $count ->
     [one] 1 ship cell
@@ -52,7 +52,7 @@ puzzle-line = { $line }: { $found } of { $count ->
   }.
 puzzle-left = { $ship } × { $left }
 puzzle-ships-left = Still to be found: { $ships }.
-puzzle-all-found = As many ships are marked as there are.
+puzzle-all-found = All ships are marked.
 puzzle-fleet-found = { $found } of { $count } found
 puzzle-fleet-over = { $found } marked: too many
 puzzle-check = Check
@@ -82,11 +82,11 @@ end-checks = { $checks ->
     [one] 1 check
    *[other] { $checks } checks
   }
-end-reasons = a look at the reasons
+end-reasons = reasons viewed
 
 ## Another puzzle
 
-puzzle-making = Making a puzzle of the level { $level ->
+puzzle-making = Making a puzzle, level { $level ->
     [easy] easy
     [medium] medium
     [hard] hard
@@ -100,24 +100,23 @@ puzzle-number = Number
 puzzle-any = any
 puzzle-make = New puzzle
 puzzle-next = Next puzzle
-puzzle-of-day = Puzzle of the day
 puzzle-print = Print
 puzzle-print-set = The puzzle
 puzzle-print-marks = With my marks
 puzzle-print-solution = The solution
-error-nothing-to-fill = Nothing is open there.
+error-nothing-to-fill = There is nothing to fill there.
 error-nothing-to-check = Nothing is marked yet, so there is nothing to check.
-error-not-one-solution = This puzzle has not exactly one solution, so none is printed.
+error-not-one-solution = This puzzle doesn’t have exactly one solution, so there is none to print.
 
 ## Reasons
 
 puzzle-reasons = Reasons
-puzzle-reasons-title = The puzzle reason by reason
+puzzle-reasons-title = Solve it step by step
 puzzle-reason-at = { $at } of { $steps }
 puzzle-reasons-end = Every cell is settled.
 puzzle-take-over = Play on from here
 puzzle-no-reasons = { $solutions ->
     [none] No fleet fits, so there is nothing to prove.
     [several] Several fleets fit, so no chain of reasons leads to one of them.
-   *[undecided] Whether one fleet fits could not be decided in time.
+   *[undecided] We couldn’t decide in time whether only one fleet fits.
   }

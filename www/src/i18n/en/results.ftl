@@ -3,32 +3,25 @@
 ## Sea of the day
 
 day-title = Sea of the day, { $day }
-
-## Where a result lies among the agents'
-
-standing-title = Your result among the agents’
-standing-lead = You needed { $shots ->
-    [one] 1 shot
-   *[other] { $shots } shots
-  }. Of each agent’s games this share took
-standing-mean = mean
-standing-fewer = fewer
-standing-alike = as many
-standing-more = more
-standing-of = Whose games are drawn
-standing-picture = How many shots { $agent } needs: the table below has the numbers. Yours: { $shots }.
-standing-legend = { $agent }’s games by how many shots they took; the arrow is your { $shots }.
-standing-table = { $agent }’s games as a table
-standing-shots = shots
-standing-games = games
-standing-here = yours
-standing-how = Games measured of each agent: { $games }, on seas drawn at random, the same for all.
+days-streak = { $streak ->
+    [one] Finished on its day 1 day in a row.
+   *[other] Finished on their day { $streak } days in a row.
+  }
+days-how = A new sea begins at midnight UTC. A day counts in a row if you finish its sea on that day.
+days-result = { $came ->
+    [shots] { $shots ->
+        [one] 1 shot
+       *[other] { $shots } shots
+      }
+    [given-up] given up
+   *[open] not played
+  }
 
 ## Statistics
 
-statistics-lead = Your own games on this device, each sea or puzzle once, by its first result. Mean and best are shots, in solitaire points; games given up count as games only.
-statistics-forgetful = This device keeps nothing: these are the games of this visit.
-statistics-none = No game of yours has come to its end yet. Hunt a sea or solve a puzzle: it will stand here.
+statistics-lead = Your games on this device. Each sea or puzzle counts once, by its first result. Mean and best are in shots, in solitaire in points. Games you gave up count only as games.
+statistics-forgetful = This browser isn’t saving games: these are the games of this visit.
+statistics-none = You haven’t finished a game yet. Hunt a fleet or solve a puzzle, and it appears here.
 statistics-nothing = –
 statistics-games = games
 statistics-mean = mean
@@ -37,37 +30,35 @@ statistics-streak = won in a row
 statistics-streaks = { $streak } now, { $longest } at most
 statistics-helped = with help
 statistics-export = Save as a file
-statistics-forget = Forget them all
+statistics-forget = Delete all
 
 ## Challenge
 
 challenge-title = A friend’s sea
-challenge-reply = Your result, for the one who laid this fleet
-challenge-reply-how = Whoever opens this link sees how many shots you needed, and your game step by step.
 
 ## What agents have learned
 
 habits-title = What agents have learned
-habits-lead = Exact and Matrix can learn where a player’s ships tend to lie, in games in turns, and use it in the next game.
-habits-forgetful = This device keeps nothing: what is learned lasts for this visit.
-habits-none = Nothing has been learned under this name. Switch it on, and play in turns against Exact or Matrix.
+habits-lead = Exact and Matrix can learn where a player tends to place ships when you take turns, and use it in the next game.
+habits-forgetful = This browser isn’t saving games: what agents learn lasts for this visit.
+habits-none = Agents have learned nothing under this name. Turn learning on, then take turns against Exact or Matrix.
 habits-map = { $rules }, from { $games ->
     [one] 1 game
    *[other] { $games } games
   }
-habits-legend = How many times as often as by chance a ship lies there, from { $games ->
+habits-legend = How much more often than by chance a ship is there (1.0: as often as by chance), from { $games ->
     [one] 1 game
    *[other] { $games } games
-  }; each tint goes up to the number at its end. At 1.0 it is as by chance. The fewer the games, the closer to 1.0 all stays.
-habits-scale = The tints, each with the number up to which it goes; the last goes beyond
+  }. Each tint goes up to the number at its end. The fewer the games, the closer to 1.0 every value stays.
+habits-scale = The tints, each with its upper limit; the last has none
 habits-export = Save this as a file
-habits-import = Bring in a file
-habits-imported = Brought in: { $count ->
+habits-import = Import a file
+habits-imported = Imported: { $count ->
     [one] 1 map.
    *[other] { $count } maps.
   }
-habits-forget = Forget this player
-habits-forgotten = Forgotten.
+habits-forget = Delete this player
+habits-forgotten = Deleted.
 
 ## The games that are kept
 

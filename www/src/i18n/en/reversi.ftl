@@ -2,8 +2,8 @@
 
 reversi-description = Reversi against agents that show how they think: the search tree of minimax, the terms of its evaluation, and what every move is worth.
 reversi-title = Reversi
-reversi-region = The board and what is done on it
-reversi-board = Board of Reversi
+reversi-region = Board and controls
+reversi-board = Reversi board
 reversi-tree-board = A position of the tree
 reversi-edit-board = The position being set up
 reversi-black = Black
@@ -14,7 +14,7 @@ rules-reversi = 8×8
 rules-reversi-6 = 6×6
 rules-reversi-4 = 4×4
 reversi-new = New game
-reversi-rules = Black begins. A disc is put down where it closes in, in a straight line, one or more of the other side’s discs; these are turned. A side without such a move passes. When neither side can move, more discs win.
+reversi-rules = Black begins. Place a disc so that a straight line of enemy discs is trapped between it and another of yours; those flip. A side with no such move passes. When neither side can move, the side with more discs wins.
 reversi-seat = { $colour }
 reversi-seat-you = { $colour } (you)
 reversi-seat-agent = { $colour } ({ $agent })
@@ -35,18 +35,18 @@ value-evaluation-learned = learned
 value-evaluation-plain = weighted by hand
 parameter-nodes = nodes
 parameter-variant = Variant
-value-variant-as-described = as described and mended by us
+value-variant-as-described = as described, corrected by us
 value-variant-as-published = as published in the program
 value-variant-as-written = as written in the text
 parameter-frontier = Frontier
 value-frontier-all = all discs
-value-frontier-unstable = without stable discs
+value-frontier-unstable = only unstable discs
 
 ## What happened
 
 reversi-moved = { $who }: { $square }, { $flips ->
-    [one] 1 disc turned
-   *[other] { $flips } discs turned
+    [one] 1 disc flipped
+   *[other] { $flips } discs flipped
   }.
 reversi-passed = { $who } passes.
 reversi-turn = { $who } to move.
@@ -67,14 +67,14 @@ reversi-holds-black = black
 reversi-holds-white = white
 reversi-holds-empty = empty
 reversi-last = last move
-reversi-flipped = just turned
-reversi-legal = move { $number }, turns { $flips }
+reversi-flipped = just flipped
+reversi-legal = move { $number }, flips { $flips }
 reversi-best = best
 reversi-pass = Pass
 reversi-pass-step = pass
 reversi-entry = Move:
 reversi-entry-hint = Square, row and column, or number
-reversi-put = Put
+reversi-put = Place
 reversi-stop = Stop
 reversi-stopped = Stopped.
 reversi-hint-said = { $agent } would play { $square }.
@@ -87,9 +87,9 @@ reversi-valuer = Values by
 reversi-values-legend = { $unit ->
     [points] Points of the evaluation
    *[discs] Discs
-  } for whoever makes the move; @ tells how many moves deep, ✓ that it is exact. The best is underlined twice.
-reversi-nodes = Nodes looked at: { $nodes }.
-reversi-nodes-speed = Nodes looked at: { $nodes }, { $speed } in a second.
+  } for the side to move. @ is the search depth in moves, ✓ means exact. The best is underlined twice.
+reversi-nodes = Nodes searched: { $nodes }.
+reversi-nodes-speed = Nodes searched: { $nodes }, { $speed } per second.
 reversi-looks = { $agent } looks { $depth ->
     [one] 1 move
    *[other] { $depth } moves
@@ -117,10 +117,10 @@ reversi-best-said = Best: { $square }, { $value }.
 
 ## Reasons
 
-reversi-no-reason = When an agent has chosen, its choice and the grounds for it stand here.
+reversi-no-reason = When an agent has moved, its move and the reason appear here.
 reversi-candidates = What { $who } weighed
 reversi-move = Move
-reversi-worth = Worth to whoever moves
+reversi-worth = Value for the side to move
 reversi-chosen = chosen
 reversi-its-tree = Its search tree
 reason-must-pass = { $who } passes: it has no move.
@@ -146,11 +146,11 @@ reason-engine-outcome = { $square }: { $outcome ->
     [1] wins for certain
     [0] draws for certain
    *[other] loses for certain
-  }; level { $level } asked no further.
+  }; level { $level } searched no further.
 reason-engine-exact = { $square }: { $value } in discs at the end, exactly; the rest was played out by level { $level }.
 
 reversi-terms = The eleven terms of the evaluation
-reversi-terms-lede = Points of each side for the position on the board: a bar to the right is good for its owner.
+reversi-terms-lede = Each side’s points in the position on the board. A bar to the right is good for that side.
 reversi-term = Term
 reversi-term-centre = Centre 2×2
 reversi-term-wider-centre = Centre 4×4
@@ -163,104 +163,104 @@ reversi-term-wedges = Wedges
 reversi-term-parity = Parity
 reversi-term-positioning = Positioning
 reversi-term-unbalanced-edges = Unbalanced edges
-reversi-stable-rule = Stable discs are counted by the rule of the source’s program, which errs: starting from a corner, it asks that the neighbours of a disc have its colour, not that they are stable.
+reversi-stable-rule = Stable discs are counted by the original program’s rule, which is wrong: starting from a corner, it requires a disc’s neighbours to have its colour, not to be stable.
 reversi-stable-count = { $colour }: { $counted } counted, { $kept } of them certainly stable{ $turned ->
     [none] .
-   *[other] ; one move turns { $turned }.
+   *[other] ; one move flips { $turned }.
   }
 reversi-stable-turned = { $square } (by { $by })
-reversi-sum-as-described = As described: Black less White
+reversi-sum-as-described = As described: Black minus White
 reversi-sum-as-published = As published: Black and White, without parity
-reversi-sum-as-written = As written: Black less White, by the text
+reversi-sum-as-written = As written: Black minus White, by the text
 
 ## Text and program of the source
 
-reversi-differences = Where the source’s text and its program differ
-reversi-differences-lede = The source describes its evaluation in words, and its boards come from a program that does something else. Three variants can be chosen wherever one of its agents is:
-reversi-variant-as-described = The program’s terms, mended by us: White’s points are taken from Black’s, as the text says. Of the differences below it has the program’s side.
-reversi-variant-as-published = The program. It keeps White’s points as negative numbers and then subtracts them, so that what is good for White counts for Black too, and parity cancels.
-reversi-variant-as-written = The text. White’s points are taken from Black’s, and the terms below are the text’s.
+reversi-differences = Where the coursework’s text and its program differ
+reversi-differences-lede = The coursework describes its evaluation in words, but its boards come from a program that does something else. You can choose between three variants for each of its agents:
+reversi-variant-as-described = The program’s terms, corrected by us: White’s points are subtracted from Black’s, as the text says. Where the two differ below, it follows the program.
+reversi-variant-as-published = The program. It keeps White’s points as negative numbers and then subtracts them, so what is good for White counts for Black too, and parity cancels out.
+reversi-variant-as-written = The text. White’s points are subtracted from Black’s, and the terms below follow the text.
 reversi-worth-here = In this position: { $value } for Black.
 reversi-both = Black { $black }, White { $white }
 reversi-differences-caption = Terms that differ, with their points in this position
 reversi-by-program = The program
 reversi-by-text = The text
-reversi-program-corners = Every corner counts for whoever holds it.
-reversi-text-corners = Corners count only for the colour that holds more of them.
+reversi-program-corners = Every corner counts for the side that holds it.
+reversi-text-corners = Corners count only for the side that holds more of them.
 reversi-program-stable-discs = From a held corner, the run along both edges, and inner discs with two own neighbours towards the corner and one of two more.
-reversi-text-stable-discs = From a held corner, discs whose five neighbours towards the corner are all own; squares off the board are not asked for (our reading: it does not say which five).
-reversi-program-disc-count = From 58 discs on, more discs bring 50; Black has them where both have as many.
-reversi-text-disc-count = Over 58 discs, more discs bring 50 and cost the other 50; nobody has them where both have as many.
-reversi-program-frontier = Stable discs count too; the smaller frontier brings 75.
-reversi-text-frontier = Without stable discs; the smaller frontier brings 75 and costs the other 75.
-reversi-program-mobility = More moves bring 100.
-reversi-text-mobility = More moves bring 100 and cost the other 100.
-reversi-differences-open = The text gives no numbers: they are the program’s, also what more discs are worth before the end.
+reversi-text-stable-discs = From a held corner, discs whose five neighbours towards the corner are all own; squares off the board don’t count (our reading: the text doesn’t say which five).
+reversi-program-disc-count = From 58 discs on, the side with more discs gets 50; in a tie Black gets them.
+reversi-text-disc-count = Over 58 discs, the side with more discs gets 50 and the other loses 50; in a tie nobody does.
+reversi-program-frontier = Stable discs count too; the side with the smaller frontier gets 75.
+reversi-text-frontier = Without stable discs; the side with the smaller frontier gets 75 and the other loses 75.
+reversi-program-mobility = The side with more moves gets 100.
+reversi-text-mobility = The side with more moves gets 100 and the other loses 100.
+reversi-differences-open = The text gives no numbers: they are the program’s, including the value of more discs before the end.
 
 ## The tree
 
 tab-tree = Tree
-tab-graph = Course
+tab-graph = Graph
 tab-position = Position
-reversi-depth = Moves deep
+reversi-depth = Depth in moves
 reversi-alpha-beta = Alpha-beta
-reversi-grow = Grow the tree
+reversi-grow = Build the tree
 reversi-tutorial = Tutorial: 4×4, three moves deep
 reversi-growing = { $nodes ->
     [one] 1 node
    *[other] { $nodes } nodes
   } so far…
-reversi-tree-elsewhere = This tree grew from another position. Grow it anew for the one on the board.
-reversi-no-tree = Grow the tree of a search from this position, and step through it in the order of the search.
-reversi-tree-outdated = This tree was grown otherwise than is chosen above. Grow it anew.
-reversi-tree-ties = Of moves of equal value the dice draw one. Alpha-beta finds the same value but does not learn of every move as good, so it may choose another.
+reversi-tree-elsewhere = This tree is for another position. Build a new one for the position on the board.
+reversi-no-tree = Build the search tree from this position, and step through it in the order of the search.
+reversi-tree-outdated = This tree was built with other settings. Build it again.
+reversi-tree-ties = Among moves of equal value the agent picks one at random. Alpha-beta finds the same value but doesn’t see every equally good move, so it may pick another.
 reversi-tree-sum = { $nodes ->
     [one] 1 node
    *[other] { $nodes } nodes
-  } looked at{ $cut ->
+  } searched{ $cut ->
     [0] {""}
    *[other] , { $cut } cut off
   }{ $plain ->
     [unknown] {""}
-   *[other] ; the plain search looks at { $plain }, { $saved } more
+   *[other] ; plain search visits { $plain }, { $saved } more
   }. The search chooses { $step }: { $value } for Black.
 reversi-tree-steps = Steps through the tree
 reversi-tree-root = Root
-reversi-tree-back = Node before
+reversi-tree-back = Previous node
 reversi-tree-next = Next node
 reversi-tree-decision = Next decision
 reversi-tree-line = End of the best line
-reversi-tree-legend = ▲ takes the greatest value (Black), ▽ the least (White), · ends the search, ✂ was cut off. Values are Black’s. The best is underlined twice.
+reversi-tree-legend = ▲ takes the maximum (Black), ▽ the minimum (White), · ends the search, ✂ was cut off. Values are for Black. The best is underlined twice.
 reversi-root = Root
 reversi-in-tree = In the tree, { $depth ->
     [one] 1 move
    *[other] { $depth } moves
   } deep: after { $step }
 reversi-children = After { $step }: { $way ->
-    [max] Black takes the greatest
-   *[min] White takes the least
+    [max] Black takes the maximum
+   *[min] White takes the minimum
   }
 reversi-folded = +{ $more }, best { $best }
 reversi-folded-cut = +{ $more } cut off
 reversi-fold = Fold
-reversi-not-looked = no value
+reversi-not-looked = not searched
 reversi-cut-short = cut
 reversi-node-name = { $step }, { $value }{ $way ->
-    [max] , Black to move, greatest
-    [min] , White to move, least
+    [max] , Black to move, maximum
+    [min] , White to move, minimum
     [leaf] , end of the search
    *[cut] .
   }{ $best ->
     [yes] , best
    *[no] {""}
   } { $why }
-reversi-cut = Not looked at: { $side } already has { $value } by { $step }.
+reversi-cut = Not searched: { $side } already has { $value } by { $step }.
 reversi-node-cut = { $step }, cut off.
-reversi-node-weighed = { $step }: end of the search, weighed { $value } for Black.
+reversi-node-weighed = { $step }: end of the search, evaluated at { $value } for Black.
 reversi-node-ended = { $step }: end of the game, { $value } for Black.
 reversi-node-exact = { $step }: { $side } to move takes the { $way ->
-    [max] greatest
-   *[min] least
+    [max] maximum
+   *[min] minimum
   } of { $children }: { $best }, { $value } for Black.
 reversi-node-at-least = { $step }: { $side } to move has { $best }, at least { $value } for Black; the rest was cut off.
 reversi-node-at-most = { $step }: { $side } to move has { $best }, at most { $value } for Black; the rest was cut off.
@@ -271,7 +271,7 @@ reversi-node-open = { $step }: not searched to its end.
 reversi-opening = Opening: { $name }
 reversi-no-moves = No move has been made yet.
 reversi-lines = Lines of this game
-reversi-lines-link = The link, and a reload, keep the line shown alone.
+reversi-lines-link = The link and a reload keep only the line shown.
 reversi-main-line = Main line, { $steps ->
     [one] 1 move
    *[other] { $steps } moves
@@ -283,23 +283,23 @@ reversi-branch = Line { $line }: from move { $from }, { $steps ->
 reversi-loss = { $loss }
 reversi-analyse = Analyse game
 reversi-worst = Jump to the worst move
-reversi-analysing = Valuing move { $step } of { $steps }, from the end backwards…
-reversi-not-analysed = The analysis values every position from the end backwards, and tells what each move gave up.
-reversi-analysed = Given up in all: Black { $black }, White { $white }.
-reversi-graph-discs = Black’s discs less White’s, move by move.
-reversi-graph-values = Values for Black by { $agent }, move by move; bars below: what a move gave up. What is won or lost for certain lies on the edge.
+reversi-analysing = Evaluating move { $step } of { $steps }, from the end backwards…
+reversi-not-analysed = The analysis evaluates every position from the end backwards and shows how many points each move lost.
+reversi-analysed = Lost in all: Black { $black }, White { $white }.
+reversi-graph-discs = Black’s discs minus White’s, move by move.
+reversi-graph-values = Values for Black by { $agent }, move by move; bars below: points each move lost. A certain win or loss is at the edge.
 reversi-for-black = { $value }, Black ahead
 reversi-for-white = { $value }, White ahead
-reversi-course = Values and what was given up, move by move
+reversi-course = Values and points lost, move by move
 reversi-before-move = Value for Black before it
-reversi-given-up = Given up
-reversi-course-note = @ tells how many moves deep a value was searched, ✓ that it is exact. What a move gave up is the best less the move itself, both from the one search of the position before it; it need not be the step from one value to the next, which may come from searches of other depths.
+reversi-given-up = Lost
+reversi-course-note = @ is the search depth in moves, ✓ means exact. Points lost are the best value minus the move’s own, both from one search of the position before it. They can differ from the step between two values, which may come from searches of other depths.
 
 ## Positions and texts
 
 reversi-edit = Set up a position
-reversi-edit-lede = Choose a disc, then the squares it goes to.
-reversi-tools = What is put down
+reversi-edit-lede = Choose a disc, then the squares to place it on.
+reversi-tools = Place
 reversi-to-move = To move
 reversi-rotate = Rotate
 reversi-flip = Mirror
@@ -313,7 +313,7 @@ reversi-copy-of = Copy: { $what }
 reversi-text-moves = The game as moves
 reversi-text-board = The board as text
 reversi-text-record = The record
-reversi-text-link = A link to what is seen
+reversi-text-link = A link to what is on screen
 
 ## Settings and keys
 
@@ -321,9 +321,9 @@ reversi-notation-square = f5
 reversi-notation-row-column = row and column from 0
 reversi-numbers = Number the legal moves
 reversi-keys = Keys
-reversi-keys-where = Keys act while the focus is on the board or the buttons below it. Arrow keys go from square to square, Enter plays there. Moves 1 to 9 have keys; later ones are played on their square, or typed: /, the number, Enter.
-reversi-key-number = Play the move of this number
-reversi-key-status = Tell how the game stands
+reversi-keys-where = Keys work while the focus is on the board or the buttons below it. Arrow keys move between squares, Enter plays there. Moves 1 to 9 have keys; play later ones on their square, or type /, the number, Enter.
+reversi-key-number = Play the move with this number
+reversi-key-status = Say how the game stands
 reversi-key-entry = Type a move
 
 ## Refusals
@@ -331,35 +331,35 @@ reversi-key-entry = Type a move
 error-empty-text = There is nothing to read.
 error-bad-disc = Character { $at }, “{ $found }”, is neither X, O nor -.
 error-bad-board-size = A board has 64, 36 or 16 squares; here are { $squares }.
-error-no-discs = No disc lies on the board: put some down first.
-error-no-side = The side to move is missing: end the board with X or O.
+error-no-discs = There are no discs on the board. Place some first.
+error-no-side = The side to move is missing. End the board with X or O.
 error-bad-move = Character { $at }, “{ $found }”, is neither a square nor a pass.
 error-illegal-move = Move { $number }, “{ $found }” at character { $at }, is not allowed. { $why }
-error-bad-ggf = This is no GGF: at character { $at } { $expected } is expected.
-error-bad-square = That is no move here: write { $notation ->
+error-bad-ggf = This isn’t GGF: character { $at } should be { $expected }.
+error-bad-square = That isn’t a move here. Type { $notation ->
     [row-column] row and column from 0 as 4,5
    *[other] a square as f5
   }, or the number of a legal move.
 error-occupied = { $square ->
-    [none] A disc lies there already.
-   *[other] A disc lies on { $square } already.
+    [none] There is already a disc there.
+   *[other] There is already a disc on { $square }.
   }
 error-flips-nothing = { $square ->
-    [none] No disc would be turned there.
-   *[other] On { $square } no disc would be turned.
+    [none] A disc there would flip nothing.
+   *[other] A disc on { $square } would flip nothing.
   }
-error-must-pass = There is no move: pass.
-error-may-not-pass = Whoever has a move may not pass.
-error-two-discs = Two discs lie on one square.
+error-must-pass = You have no move. Press Pass.
+error-may-not-pass = You can’t pass while you have a move.
+error-two-discs = There are two discs on one square.
 error-no-such-line = This game has no such line.
-error-too-many-lines = This game has as many lines as it can hold.
-error-not-done = The tree is gone: grow it again.
+error-too-many-lines = This game can’t hold any more lines.
+error-not-done = The tree is no longer there. Build it again.
 error-no-such-node = The tree has no such node.
 error-bad-level = The engine has levels 1 to 6.
-error-bad-weights = What the engine has learned cannot be read.
-error-weights-not-loaded = What the engine has learned could not be fetched. Check the connection and try again.
-error-in-tree = The board shows a position of the tree. Go to the root or to another tab for the values of the game’s moves.
-error-bad-depth = A tree is one to four moves deep.
+error-bad-weights = The engine’s learned data can’t be read.
+error-weights-not-loaded = The engine’s learned data didn’t load. Check your connection and try again.
+error-in-tree = The board shows a position of the tree. Return to the root or open another tab for the values of the game’s moves.
+error-bad-depth = A tree can be one to four moves deep.
 
 ## Openings
 
@@ -442,51 +442,47 @@ opening-aubrey-feldborg = Aubrey, Feldborg
 ## Lessons
 
 reversi-predict-question = Which move will { $who } choose? Choose a square.
-reversi-predict-knew = { $who } to move: discs { $black } to { $white }, legal moves: { $moves }.
-reversi-predict-chose = it chooses { $square }
+reversi-predict-knew = { $who } to move: discs { $black } to { $white }; legal moves: { $moves }.
+reversi-predict-chose = the agent chooses { $square }
 reversi-predict-skipped = Skipped. { $chose }
 reversi-predict-score = { $same ->
-    [yes] Foretold! { $own }: { $value }.
-    [no] You { $own } { $value }, best { $best } { $bestValue }; { $chose }.
-   *[unknown] You { $own } { $value }, best { $best } { $bestValue }.
+    [yes] Correct! { $own }: { $value }.
+    [no] You chose { $own } ({ $value }). The best was { $best } ({ $bestValue }); { $chose }.
+   *[unknown] You chose { $own } ({ $value }). The best was { $best } ({ $bestValue }).
   } { $gives ->
-    [nothing] Your move gives up nothing
+    [nothing] Your move loses nothing
     [result] Your move changes who wins
-   *[some] Your move gives up { $loss } in { $unit ->
+   *[some] Your move costs { $loss } in { $unit ->
         [points] points
        *[discs] discs
       }
-  }, by the values of { $agent }.{ $tries ->
+  }, according to { $agent }.{ $tries ->
     [1] {""}
    *[other] {" "}Try { $tries }.
   }
-reversi-predict-unmeasured = You { $own }. { $same ->
-    [yes] Foretold!
+reversi-predict-unmeasured = You chose { $own }. { $same ->
+    [yes] Correct!
     [no] But { $chose }.
    *[unknown] {""}
   }
-reversi-predict-map = Moves weighed: { $count }; best for it: { $moves }.
-reversi-predict-no-map = { $who } keeps no list of values for its moves.
+reversi-predict-map = Moves considered: { $count }; best for the agent: { $moves }.
+reversi-predict-no-map = { $who } has no list of values for its moves.
 reversi-predict-tally = Answers: { $given }{ $skipped ->
     [0] {""}
    *[other] , skipped: { $skipped }
-  }; the same move: { $same }; nothing given up: { $best }.
+  }; the same move: { $same }; nothing lost: { $best }.
 reversi-answers-best = Best
 reversi-answers-result = the result
-reversi-answers-basis = What your move gives up against the best one, by the values of the agent named there. Points and discs are not added up.
+reversi-answers-basis = What your move loses compared with the best one, by the values of the agent named there. Points and discs are not added together.
 reversi-answers-gives = { $unit ->
     [points] points: { $loss }
    *[discs] discs: { $loss }
   }
-reversi-surprise-none = No surprising step further on.
+reversi-surprise-none = No further surprising step.
 reversi-seeking = Looking: step { $step }.
-reversi-surprise = Surprising: { $square } { $value }, best { $best } { $bestValue }; it { $gives ->
+reversi-surprise = Surprising: { $square } ({ $value }); the best was { $best } ({ $bestValue }). The move { $gives ->
     [result] changes who wins
-    [points] gives up { $loss } in points
-   *[discs] gives up { $loss } in discs
-  }, by the values of { $agent }.
-reversi-key-predict = predict each choice
-reversi-key-present = present: board and one sentence
-reversi-key-present-on = while presenting, open what comes next
-reversi-key-present-back = while presenting, back
-error-no-such-choice = That is no legal move here.
+    [points] costs { $loss } in points
+   *[discs] costs { $loss } in discs
+  }, according to { $agent }.
+error-no-such-choice = That isn’t a legal move here.

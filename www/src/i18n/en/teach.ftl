@@ -8,7 +8,7 @@ predict-question = { $flags ->
   } Choose a cell.
 predict-hidden = Shown once you have chosen a cell.
 predict-knew = What { $agent } knows: { $shots ->
-    [0] nothing shot yet
+    [0] no shots yet
     [one] 1 shot
    *[other] { $shots } shots
   }, { $clues ->
@@ -38,31 +38,31 @@ predict-sunk = { $sunk } of { $of ->
     [one] 1 ship
    *[other] { $of } ships
   } sunk
-predict-map = Its map: how likely { $moving ->
-    [yes] a shot at each cell would find something new
-   *[no] a ship lies in each cell
+predict-map = Its map: the chance that { $moving ->
+    [yes] a shot at each cell finds something new
+   *[no] a ship is in each cell
   }, in % ({ $how }).
-predict-map-score = Its map: the scores of { $agent }. A score is not a chance.
+predict-map-score = Its map: the scores of { $agent }. A score is not a probability.
 predict-map-none = { $agent } draws no map.
 predict-chose = { $flags ->
-    [yes] it flags { $cell }
-   *[no] it shoots { $cell }
+    [yes] the agent flags { $cell }
+   *[no] the agent fires at { $cell }
   }
 predict-score = { $same ->
-    [yes] Foretold! { $own } has { $chance } %, the likeliest, { $likeliest }, { $most } %; { $chose } too
-   *[no] You { $own } { $chance } %, likeliest { $likeliest } { $most } %; { $chose }
+    [yes] Correct! You chose { $own } ({ $chance }%), and { $chose } too. The likeliest was { $likeliest } ({ $most }%)
+   *[no] You chose { $own } ({ $chance }%). The likeliest was { $likeliest } ({ $most }%); { $chose }
   }. { $by ->
-    [agent] By the chances of { $agent }: { $how }.
-   *[fleets] By all fleets that fit, for { $agent } has no chances of its own: { $how }.
+    [agent] Chances according to { $agent }: { $how }.
+   *[fleets] { $agent } has no chances of its own, so these count all fleets that fit: { $how }.
   }{ $tries ->
     [one] {""}
    *[other] {" "}Try { $tries }.
   }
 predict-unmeasured = { $same ->
-    [yes] Foretold! { $own }, and { $chose } too
-   *[no] You { $own }; { $chose }
-  }. There are no chances here to hold it against.
-predict-short = You { $own } { $chance } %, likeliest { $likeliest } { $most } %.
+    [yes] Correct! You chose { $own }, and { $chose } too
+   *[no] You chose { $own }; { $chose }
+  }. There are no chances here to compare it with.
+predict-short = You chose { $own } ({ $chance }%). The likeliest was { $likeliest } ({ $most }%).
 predict-was-skipped = Skipped: { $chose }.
 predict-tally = { $given ->
     [one] 1 answer
@@ -70,7 +70,7 @@ predict-tally = { $given ->
   }{ $skipped ->
     [0] {""}
    *[other] , { $skipped } skipped
-  }: { $same } the same cell, { $own } of { $likeliest } points ({ $share } %).
+  }: { $same } the same cell, { $own } of { $likeliest } points ({ $share }%).
 predict-choose = Choose
 
 ## Answers
@@ -78,4 +78,4 @@ predict-choose = Choose
 answers-chance = Chance
 answers-likeliest = Likeliest
 answers-flag = flag
-answers-basis = Points are per cent: the chance of your cell, of that of the likeliest cell right before the shot.
+answers-basis = A point is one percentage point: the chance of your cell, out of the chance of the likeliest cell just before the shot.

@@ -7,9 +7,9 @@ answers-did = L’agente
 answers-skipped = saltata
 answers-try = tentativo { $tries }
 answers-copy = Copia le mie risposte
-answers-check = Controlla risposte consegnate
+answers-check = Controlla le risposte consegnate
 answers-paste = Testo delle risposte
-answers-honest = Il codice trova sviste e modifiche. Non è una prova contro chi sa come è fatto.
+answers-honest = Il codice scopre sviste e modifiche, ma chi conosce il metodo può falsificarlo.
 answers-check-button = Controlla
 answers-checked = { $holds ->
     [yes] Il codice { $code } corrisponde: dopo la copia non è cambiato nulla.
@@ -19,8 +19,8 @@ answers-unread = { $fault ->
     [no-answers] Queste non sono risposte copiate da questa pagina.
     [cut-answers] Manca la fine di queste risposte: la riga con il codice.
     [unknown-answers-version] Queste risposte vengono da una versione più recente di questa pagina.
-    [answers-of-seas] Sono risposte su un mare. Le controlla la pagina dei mari, in Guarda.
-    [answers-of-reversi] Sono risposte sul Reversi. Le controlla la pagina del Reversi.
+    [answers-of-seas] Sono risposte su un mare. Controllale in Guarda.
+    [answers-of-reversi] Sono risposte sul Reversi. Controllale nella pagina di Reversi.
    *[other] Queste risposte non si possono leggere: una riga è cambiata, o c’è altro in mezzo.
   }
 answers-several = { $count ->

@@ -6,7 +6,7 @@ play = Avvia
 pause = Pausa
 speed = Velocità
 speed-steps = { $steps } al secondo
-speed-at-once = subito
+speed-at-once = istantanea
 timeline = Linea del tempo
 moves-label = Mosse
 surprise-next = Prossima sorpresa
@@ -18,8 +18,8 @@ surprise-none = { $way ->
 
 ## Chances and numbers
 
-legend-chances-unit = %, quanto è probabile che lì ci sia una nave
-no-book = Il libro delle aperture non è arrivato: il conteggio dura di più, il risultato è lo stesso.
+legend-chances-unit = %, la probabilità di una nave in ogni casella
+no-book = Impossibile caricare il libro delle aperture: il conteggio dura di più, il risultato è lo stesso.
 number-large = { $power ->
     [15] { $figure } milioni di miliardi
     [18] { $figure } miliardi di miliardi
@@ -31,11 +31,11 @@ number-large = { $power ->
 
 deploy-uniform = ovunque, tutte le flotte alla pari
 deploy-border = lungo il bordo
-deploy-faulty = mai sull’ultima casella della linea
+deploy-faulty = mai sull’ultima casella della riga o colonna
 deploy-close = navi vicine tra loro
 deploy-sparse = navi lontane tra loro
 deploy-mixed = né vicine né lontane tra loro
-deploy-against-the-shooter = dove chi spara la trova tardi
+deploy-against-the-shooter = dov’è più difficile da trovare
 
 ## Options of agents
 
@@ -51,7 +51,7 @@ parameter-bonus = bonus
 parameter-ships = navi contate
 parameter-turns = rotazioni di una nave
 parameter-ties = a pari merito
-parameter-wound-weight = peso di una casella ferita
+parameter-wound-weight = peso di una nave ferita
 parameter-finish = finisce una nave ferita
 value-k-smallest = della nave più piccola
 value-k-longest = della nave più lunga
@@ -65,10 +65,10 @@ value-ships-all = tutte quelle a galla
 value-ships-longest = solo la più lunga
 value-expects-uniform = ovunque
 value-expects-border = lungo il bordo
-value-expects-against-the-shooter = dove chi spara la trova tardi
+value-expects-against-the-shooter = dov’è più difficile da trovare
 value-turns-distinct = solo quelle diverse
 value-turns-all = tutte e quattro
-value-ties-random = si estrae
+value-ties-random = a caso
 value-ties-first = la prima in ordine di riga
 value-wound-weight-only = solo per caselle ferite
 value-finish-first = subito

@@ -4,7 +4,7 @@ compare-lede = { $agents ->
     [2] Due
     [3] Tre
    *[4] Quattro
-  } agenti danno la caccia alla stessa flotta nascosta, ognuno per sé. Ogni griglia mostra che cosa pensa il suo agente prima della prossima mossa.
+  } agenti danno la caccia alla stessa flotta nascosta. Ogni griglia mostra che cosa pensa il suo agente prima della prossima mossa.
 compare-value = giro { $step } di { $steps }
 
 ## Where it stands
@@ -20,8 +20,8 @@ compare-points = { $agent }: { $points ->
     [one] 1 punto.
    *[other] { $points } punti.
   }
-compare-ahead = Si gioca fino alla fine: finora giro { $steps }.
-compare-parting = Al giro { $step } scelgono diversamente per la prima volta:
+compare-ahead = Si gioca fino alla fine… giro { $steps }.
+compare-parting = Prima scelta diversa, al giro { $step }:
 compare-choice = { $agent } { $cell }
 compare-choice-none = { $agent } finisce
 compare-go = Vai lì
@@ -38,7 +38,7 @@ compare-flags-now = Bandierine finora
 compare-points-end = Punti alla fine
 compare-hits = A segno
 compare-sunk = Affondate
-compare-open-end = aperto
+compare-open-end = non finita
 compare-done = Ha finito.
 compare-watch = Guarda { $agent }
 
@@ -59,12 +59,12 @@ compare-ships = { $ship }: { $count }
 compare-contact = Navi
 compare-contact-free = possono toccarsi
 compare-contact-apart = non si toccano mai
-compare-announce = Detto dopo un colpo
+compare-announce = Ogni colpo rivela
 compare-announce-hit-or-miss = colpito o acqua
 compare-announce-sunk = anche quale nave è affondata
 compare-announce-names-ship = anche quale nave è colpita
 compare-known = Caselle mostrate all’inizio: { $known }
-compare-clues = Si dice quante caselle di nave ha ogni riga e colonna
+compare-clues = Il numero di caselle di nave di ogni riga e colonna è mostrato
 compare-parameter = { $parameter }: { $value }
 compare-budget = Colpi di ogni agente: { $shots ->
     [0] senza limite
@@ -77,8 +77,8 @@ compare-guesses = Bandierine di ogni agente: { $guesses }
 error-compare-count = { $agents ->
     [one] Un agente non si può
    *[other] { $agents } agenti non si possono
-  } confrontare: devono essere da due a quattro.
+  } confrontare. Scegline da due a quattro.
 error-compare-person = In questa partita gioca una persona: si confrontano solo partite tra agenti.
 error-compare-duel = In questa partita ognuno caccia in un mare diverso: si confrontano solo cacce nello stesso mare.
 error-compare-rules = Nessun agente gioca con queste regole, quindi non c’è niente da confrontare.
-error-compare-replaced = Non tutti gli agenti possono giocare con queste regole: altri sostituiscono quelli che non possono.
+error-compare-replaced = Alcuni agenti non possono giocare con queste regole, quindi altri prendono il loro posto.

@@ -12,13 +12,13 @@ deploy-against = { $game }, contro { $agent }.
 deploy-start = Inizia
 deploy-shuffle = Mescola
 deploy-clear = Svuota
-deploy-lead = Trascina per spostare, tocca per girare.
+deploy-lead = Trascina una nave per spostarla, toccala per girarla.
 deploy-by-keys = Sulla griglia una cifra prende una nave, le frecce la spostano, R la gira, Invio la posa.
 deploy-no-such-ship = Non c’è una nave { $number }: questa flotta ha { $count ->
     [one] 1 nave
    *[other] { $count } navi
   }.
-deploy-fleet-kept = Flotta conservata: { $name }.
+deploy-fleet-kept = Flotta salvata: { $name }.
 deploy-text = Schiera con il testo
 deploy-text-hint = Per la nave in mano, altrimenti per la prossima non schierata: { $example }
 deploy-put = Posala lì
@@ -33,24 +33,24 @@ deploy-picked-touch = In mano: { $ship }. Tocca la griglia per posare, Gira per 
 deploy-placed = Posata in { $cell }: { $ship }.
 deploy-no-turn = Intorno a { $cell } non si può girare: { $ship }.
 deploy-unknown = Questo non si può fare.
-deploy-no-such-place = Sulla griglia non c’è questo posto. Scrivi una casella e un verso.
-deploy-all-placed = Ogni nave è schierata: prendi quella che deve stare altrove.
+deploy-no-such-place = Non è sulla griglia. Scrivi una casella e una direzione, come B3 destra.
+deploy-all-placed = Ogni nave è schierata: prendi quella che vuoi spostare.
 deploy-missing = { $count ->
     [one] Resta da schierare 1 nave.
    *[other] Restano da schierare { $count } navi.
   }
-deploy-legal = Tutte le navi rispettano le regole. Premi Inizia quando vuoi.
-deploy-legal-first = Tutte le navi rispettano le regole. Passa il dispositivo quando vuoi.
-deploy-keep = Conserva la flotta
+deploy-legal = La tua flotta è pronta. Premi Inizia.
+deploy-legal-first = La tua flotta è pronta. Passa il dispositivo.
+deploy-keep = Salva la flotta
 deploy-name = Nome della flotta
-deploy-kept = Flotte conservate
+deploy-kept = Flotte salvate
 
 ## Challenge
 
 deploy-challenge = Sfida un amico
 challenge-link = Link per l’amico
 challenge-made = Il link per l’amico è sotto i comandi.
-challenge-how = Invialo: l’amico caccia questa flotta e ti rimanda un link con il risultato. La flotta viaggia sigillata: non si legge a prima vista, ma chi insiste può leggerla.
+challenge-how = Invialo: l’amico dà la caccia a questa flotta e ti rimanda un link con il risultato. Nel link la flotta non si vede a prima vista, ma chi vuole può leggerla.
 
 ## Two people on one device
 
@@ -61,16 +61,16 @@ deploy-title-second = Giocatore 2, schiera la flotta
 cover-label = Lo schermo è coperto
 cover-turn = Tocca al giocatore { $number }.
 cover-lay = Ora schiera la flotta il giocatore { $number }.
-cover-how = Passa il dispositivo. Niente si vede finché non ha cambiato mano.
+cover-how = Passa il dispositivo. Niente si vede finché non lo prende l’altro.
 cover-done = Sono il giocatore { $number }
 
 ## Learning
 
 learns-label = Apprendimento
-learns = Gli agenti possono imparare dove metto le navi
+learns = Lascia che gli agenti imparino dove metto le navi
 learns-how = Dopo ogni partita { $agent } ricorda dov’erano le tue navi, solo su questo dispositivo, e nella prossima cerca prima lì.
 learns-from = Di chi sono le flotte
-learns-from-hint = Per più giocatori su un dispositivo: ogni nome si impara a parte.
+learns-from-hint = Per più giocatori su un dispositivo: ciò che si impara resta separato per nome.
 learns-you = Tu
 learns-games = { $games ->
     [0] Ancora niente imparato.

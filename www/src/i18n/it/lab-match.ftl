@@ -1,11 +1,11 @@
-# Gli incontri di Reversi del laboratorio, e ciò che la fonte greca ne stampò.
+# Gli incontri di Reversi del laboratorio, e ciò che il lavoro greco ne stampò.
 
 lab-match-of = { $first } contro { $second }
 lab-match-within = { $score } dei punti (da { $least } a { $most })
 lab-match-point = { $value } (da { $least } a { $most })
-lab-match-verdict = { $better } prende { $score } contro { $worse }; non è un caso.
-lab-match-early = { $better } prende finora { $score } contro { $worse }; solo la serie intera dà un giudizio.
-lab-match-few = { $better } prende { $score } contro { $worse }; con meno di { $fewest } aperture, giocate con entrambi i colori, non c’è giudizio.
+lab-match-verdict = { $better } prende { $score } contro { $worse }. È improbabile che sia un caso.
+lab-match-early = { $better } prende finora { $score } contro { $worse }. Il giudizio arriva alla fine della serie.
+lab-match-few = { $better } prende { $score } contro { $worse }. Per un giudizio servono almeno { $fewest } aperture, ognuna giocata con entrambi i colori.
 lab-match-open = { $better } prende { $score } contro { $worse }: dopo { $games ->
     [one] 1 partita
    *[other] { $games } partite
@@ -15,12 +15,12 @@ lab-match-wins = Vinte
 lab-match-draws = Pareggiate
 lab-match-losses = Perse
 lab-match-discs = Vantaggio medio in pedine
-lab-match-trail = { $first }: il punteggio in percento nel corso delle partite, e dove sta al 95%
-lab-match-how = Due partite di seguito cominciano con le stesse mosse sorteggiate, a colori scambiati; i sorteggi vengono dal numero { $seed }, perciò lo stesso incontro dà gli stessi numeri su ogni dispositivo e nella shell. Le barre sono vantaggi in pedine alla fine, con le caselle vuote a chi vince. Tra parentesi sta dove cade il vero punteggio in 95 incontri simili su 100, contato sulle aperture, perché due partite della stessa apertura non sono due prove.
-value-nodes-0 = quanti ne vuole il suo livello
+lab-match-trail = { $first }: punteggio progressivo in percento con intervallo di confidenza al 95%
+lab-match-how = Due partite di seguito cominciano con le stesse mosse a caso, a colori scambiati. Le mosse a caso dipendono dal numero { $seed }, perciò lo stesso incontro dà gli stessi numeri su ogni dispositivo e da riga di comando. Le barre sono vantaggi in pedine alla fine, con le caselle vuote a chi vince. Tra parentesi l’intervallo di confidenza al 95% del punteggio, contato sulle aperture, perché due partite della stessa apertura non sono indipendenti.
+value-nodes-0 = quanti ne servono al suo livello
 
 lab-printed-what = Stampato
-lab-printed-alike = Come stampato
+lab-printed-alike = Coincidono
 lab-printed-of = { $alike } su { $of }
 lab-printed-start = Le prime quattro mosse, nell’ordine stampato
 lab-printed-reply = Il tavoliere dopo la prima mossa del computer, e le mosse di allora

@@ -1,24 +1,25 @@
-# The page Learn: small boards solved, ways to lie in a line, questions measured.
+# The page Learn: small boards solved, positions along a line, questions measured.
 
 learn-description = Piccole griglie di battaglia navale risolte: il minimo dei colpi, tutto l’albero del gioco, e i due giocatori al loro meglio.
 
 error-small-board-too-large = È troppo grande per essere risolto. Al massimo: caselle della griglia { $cells }, navi { $ships }, caselle di una nave { $length }.
 error-too-many-layouts = Questa flotta ha più di { $max } disposizioni: scegli una griglia più piccola o meno navi.
-error-small-not-for-rules = Si risolvono solo regole che dicono acqua, colpito e affondato.
+error-small-not-for-rules = Si possono risolvere solo giochi in cui un colpo rivela acqua, colpito e nave affondata.
 error-too-many-positions = Servono più posizioni di quante ne stiano in memoria: scegli una griglia più piccola.
-error-numbers-too-large = I numeri della risposta esatta diventano troppo grandi: scegli una griglia più piccola, o più regolare.
-error-no-such-branch = Il link porta a una risposta che non si può dare.
+error-numbers-too-large = I numeri della risposta esatta diventano troppo grandi: scegli una griglia più piccola, o più simmetrica.
+error-no-such-branch = Il link contiene una risposta che non può capitare.
 error-not-solved-yet = Non è ancora risolto.
 error-unknown-policy = Questo modo di sparare non esiste.
-error-stopped = Fermato prima della fine. Di questa griglia non si sa ancora niente.
-learn-failed = Il risolutore ha smesso di funzionare ({ $code }). Risolvi di nuovo per farlo ripartire.
+error-stopped = Fermato prima della fine. Per questa griglia non ci sono ancora risultati.
+learn-failed = Il risolutore ha smesso di funzionare ({ $code }). Premi Risolvi per farlo ripartire.
 
 learn-skip = Alle piccole griglie
 learn-title = Impara
-learn-lede = Ciò che di questo gioco si può sapere esattamente, da provare.
+learn-lede = Ciò che di questo gioco si può sapere esattamente. Provalo.
 
 learn-boards = Piccole griglie, risolte
-learn-boards-lede = Su una piccola griglia si guarda ogni disposizione della flotta e ogni modo di sparare. Così si conosce il minimo dei colpi: quanti in media, e dove va ognuno.
+learn-boards-plate = Il minimo di colpi, esatto, e dove va ciascuno.
+learn-boards-lede = Su una piccola griglia possiamo provare ogni disposizione e ogni modo di sparare: così sappiamo il minimo dei colpi in media, e dove dovrebbe andare ognuno.
 learn-wish-cols = Colonne
 learn-wish-rows = Righe
 learn-fleet = Navi, per lunghezza
@@ -26,31 +27,31 @@ learn-ship = Lunghezza della nave { $number }
 learn-no-ship = nessuna
 learn-wish-contact = Navi
 learn-contact-free = possono toccarsi
-learn-contact-apart = separate
-learn-wish-announce = Che cosa viene detto
+learn-contact-apart = non si toccano mai
+learn-wish-announce = Che cosa rivela un colpo
 learn-announce-sunk = acqua, colpito, nave affondata
 learn-announce-names-ship = anche quale nave è colpita
 learn-announce-hit-or-miss = solo colpito o acqua
 learn-solve = Risolvi
 learn-stop = Ferma
-learn-limits = Fino a 36 caselle, quattro navi e 2000 disposizioni. Una nave è immediata; 4×4 con una da 3 e una da 2 chiede circa un secondo; 5×4 con le stesse un minuto o due.
-learn-unread = Il link non si è potuto seguire in questo: { $parts }. Al suo posto c’è il solito.
+learn-limits = Fino a 36 caselle, quattro navi e 2000 disposizioni. Una nave è immediata; 4×4 con una da 3 e una da 2 richiede circa un secondo; 5×4 con le stesse un minuto o due.
+learn-unread = Parte del link non è stata capita ({ $parts }): lì valgono le scelte predefinite.
 learn-part-size = misura della griglia
 learn-part-fleet = navi
 learn-part-contact = se le navi possono toccarsi
-learn-part-announce = che cosa viene detto
-learn-part-policy = modo di sparare
+learn-part-announce = che cosa rivela un colpo
+learn-part-policy = strategia
 learn-part-path = posto nell’albero
 learn-part-before = caselle libere prima
 learn-part-behind = caselle libere dopo
 learn-part-length = lunghezza della nave nella linea
-learn-changed = La scelta sopra non è ancora risolta: sotto c’è l’ultima griglia risolta.
+learn-changed = Hai cambiato la griglia. Sotto c’è l’ultima risolta.
 learn-counting = Conteggio: { $positions ->
     [one] 1 posizione esaminata
    *[other] { $positions } posizioni esaminate
   }.
-learn-policies = Colpi finché tutta la flotta è colpita, ogni disposizione ugualmente probabile
-learn-policy = Modo di sparare
+learn-policies = Colpi per affondare tutta la flotta, ogni disposizione ugualmente probabile
+learn-policy = Strategia
 learn-policy-optimal = Gioco ottimale
 learn-policy-greedy = Casella più probabile
 learn-mean = Colpi in media
@@ -66,15 +67,15 @@ learn-differ = La casella più probabile non è sempre la migliore: su tutte le 
   } in più, { $mean } a partita.
 
 learn-tree = { $policy }, passo per passo
-learn-tree-board = La griglia come è nota qui
-learn-tree-caption = Nave in ogni casella, in percentuale; disposizioni compatibili: { $layouts }
-learn-start = Non si sa niente.
+learn-tree-board = La griglia come si conosce finora
+learn-tree-caption = Probabilità di una nave in ogni casella, in percentuale; disposizioni compatibili: { $layouts }
+learn-start = Ancora non si sa niente.
 learn-came = { $cell }: { $answer }.
 learn-next = { $layouts ->
     [one] 1 disposizione compatibile
    *[other] { $layouts } disposizioni compatibili
   }; colpi ancora necessari in media: { $shots }. Il prossimo colpo va in { $cell }.
-learn-done = Tutta la flotta è colpita, dopo { $shots ->
+learn-done = Tutta la flotta è affondata, dopo { $shots ->
     [one] 1 colpo
    *[other] { $shots } colpi
   }.
@@ -83,7 +84,7 @@ learn-miss = acqua
 learn-percent = { $percent } per cento
 learn-cell = { $cell }, { $state }
 learn-cell-next = { $cell }, { $state }, il prossimo colpo
-learn-answers = Che cosa può essere risposto in { $cell }; scegli una risposta per continuare
+learn-answers = Le risposte possibili in { $cell }; scegline una per continuare
 learn-answer = Risposta
 learn-share = Disposizioni
 learn-share-of = { $count } di { $of }, { $share }
@@ -92,12 +93,12 @@ learn-trail = Come ci si è arrivati
 learn-first = Inizio
 learn-trail-step = { $cell } { $answer }
 
-learn-mix = Entrambi al meglio
-learn-mix-lede = Chi schiera non deve scegliere ogni disposizione con la stessa frequenza. Risolto come gioco a due: chi schiera mescola disposizioni perché servano molti colpi, chi spara mescola modi di sparare perché ne servano pochi. Questo vale per molte meno disposizioni del risolutore: circa 25 gruppi, dove quelle girate o specchiate contano una volta; oltre, i numeri della risposta esatta diventano troppo grandi.
+learn-mix = Gioco migliore di entrambi
+learn-mix-lede = Chi schiera non deve scegliere ogni disposizione con la stessa frequenza. Risolto come gioco a due: chi schiera mescola disposizioni perché servano molti colpi, chi spara mescola strategie perché ne servano pochi. Questo vale per molte meno disposizioni del risolutore: circa 25 gruppi, dove quelle girate o specchiate contano una volta; oltre, i numeri della risposta esatta diventano troppo grandi.
 learn-mix-solve = Risolvi come gioco a due
-learn-mix-counting = Modi di sparare trovati: { $ways }.
-learn-mixed = Colpi in media: { $value } = { $mean }, cioè { $gain } in più che con disposizioni tutte ugualmente probabili. Modi di sparare che chi spara mescola: { $ways }. Nessuno dei due può fare di meglio.
-learn-mix-caption = Quanto è probabile che chi schiera abbia una nave in ogni casella, in percentuale
+learn-mix-counting = Strategie trovate: { $ways }.
+learn-mixed = Colpi in media: { $value } = { $mean }, cioè { $gain } in più che con disposizioni tutte ugualmente probabili. Strategie mescolate da chi spara: { $ways }. Nessuno dei due può fare di meglio.
+learn-mix-caption = Probabilità che chi schiera abbia una nave in ogni casella, in percentuale
 learn-groups = Che cosa mescola chi schiera; disposizioni girate e specchiate sono ugualmente probabili
 learn-group = Disposizioni come
 learn-group-count = Quante
@@ -105,38 +106,42 @@ learn-group-chance = Una di loro
 learn-group-shots = Colpi necessari
 learn-fraction-of = { $fraction }, { $share }
 
-learn-line = Modi di stare in una linea
-learn-line-lede = In quanti modi una nave può stare lungo una linea coprendo la casella in esame? La fonte sulla battaglia navale ne dà una formula. Sposta gli ostacoli: dove nessun lato ha posto per il resto della nave può contarne troppi.
+learn-line = Collocazioni lungo una linea
+learn-line-plate = Conta in quanti modi una nave copre una casella.
+learn-line-lede = Quante collocazioni lungo una linea coprono la casella in esame? L’articolo russo dà una formula. Sposta gli ostacoli: dove nessun lato ha posto per il resto della nave, la formula può contarne troppe.
 learn-line-before = Caselle libere prima
 learn-line-behind = Caselle libere dopo
 learn-line-length = Lunghezza della nave
-learn-line-picture = Una linea di caselle libere, { $before } prima di quella in esame e { $behind } dopo, e sotto i modi in cui la nave può stare: { $ways }
-learn-line-counts = Modi in cui una nave da { $length } può passare per la casella in esame, caselle libere prima { $before }, dopo { $behind }
+learn-line-picture = Una linea di caselle libere, { $before } prima di quella in esame e { $behind } dopo, e sotto le collocazioni della nave: { $ways }
+learn-line-counts = Collocazioni di una nave da { $length } che coprono la casella in esame, con { $before } caselle libere prima e { $behind } dopo
 learn-line-article = Secondo l’articolo: 0 dove A + B + 1 < K, 1 dove è K, altrimenti min(min(A, B) + 1, K)
-learn-line-true = In verità: max(0, min(A, K−1) + min(B, K−1) + 2 − K)
-learn-line-seen = Contati uno per uno
+learn-line-true = Corretto: max(0, min(A, K−1) + min(B, K−1) + 2 − K)
+learn-line-seen = Contate una per una
 learn-line-agree = Qui le due formule concordano.
-learn-line-differ = Qui l’articolo ne conta { $more } di troppo: nessuno dei due lati è lungo quanto la nave senza la casella in esame.
-learn-line-heard = Modi { $ways }; secondo l’articolo { $article }.
+learn-line-differ = Qui l’articolo ne conta { $more } di troppo: nessuno dei due lati ha posto per il resto della nave.
+learn-line-heard = Collocazioni: { $ways }; secondo l’articolo { $article }.
 
 questions = Domande aperte, misurate
-questions-lede = La fonte sulla battaglia navale lascia aperte alcune domande. Qui ognuna ha la risposta che le partite degli agenti possono dare: colpi in media finché la flotta è affondata ± metà dell’intervallo che contiene la media vera in 95 serie su 100.
+questions-plate = Che cosa dicono migliaia di partite, con i loro errori.
+learn-teachers = Per chi insegna
+learn-teachers-plate = Griglie per una pagina, una piattaforma o diapositive tue.
+questions-lede = L’articolo russo sulla battaglia navale lascia aperte alcune domande. Qui rispondiamo per quanto lo permettono le partite tra agenti: colpi in media per affondare la flotta ± metà dell’intervallo di confidenza al 95%.
 question-how = Come è stato misurato
 question-mean = { $mean } ± { $error }
 
 question-finish = Lasciare una nave ferita, o finirla?
-question-finish-asked = Dopo un colpo a segno si può insistere sulla nave ferita, o lasciarla e cercarne altre, dato che il suo posto è noto. Matrice conta i modi in cui possono stare le singole navi. In quasi tutte le righe pesano di più i modi per una casella ferita; con il peso di ogni altro, la ferita non le importa. Nell’ultima riga cerca prima tutte le navi: finché di sicuro una nave non è stata colpita, conta solo i modi fuori dalle caselle ferite.
+question-finish-asked = Dopo un colpo a segno si può insistere sulla nave ferita, o lasciarla e cercarne altre, dato che il suo posto è noto. Matrice conta le collocazioni delle singole navi. In quasi tutte le righe le collocazioni per una casella ferita pesano di più; con lo stesso peso delle altre, la ferita non conta. Nell’ultima riga cerca prima tutte le navi: finché di sicuro una nave non è stata colpita, conta solo le collocazioni fuori dalle caselle ferite.
 question-finish-table = Colpi in media di Matrice; partite per caso: { $games }
-question-weight = Un modo per una casella ferita conta
-question-weight-1 = come ogni altro
+question-weight = Peso di una collocazione per una casella ferita
+question-weight-1 = come ogni altra
 question-weight-2 = il doppio
 question-weight-5 = 5 volte
 question-weight-10 = 10 volte
-question-weight-only = da solo
+question-weight-only = contano solo queste
 question-weight-last = 10 volte, quando ogni nave può essere colpita
 question-finish-answer = Finirla subito. Cercare prima tutte le navi costa { $sea } colpi in più nella battaglia navale e { $admiral } in più nella classica. Ignorare la ferita è ancora peggio: { $seaPlain } e { $admiralPlain } in più che sparare solo lì. Un peso forte vale quanto sparare solo lì dove le navi sono separate, e di più dove possono toccarsi.
 
-question-deployers = Che cosa costa al difensore disporre le navi ovunque?
+question-deployers = Che cosa costa al difensore disporre le navi a caso?
 question-deployers-asked = Flotte tutte alla pari sono giuste, ma non il meglio per il difensore. Una flotta lungo il bordo sorprende chi si aspetta navi ovunque; ma chi conosce l’abitudine la trova ancora prima.
 question-deployers-table = Colpi in media nella classica; partite per caso: { $games }
 question-deployer = Disposizione
@@ -144,8 +149,8 @@ question-shooter-exact = Esatto, si aspetta ogni flotta
 question-shooter-robust = Robusto
 question-shooter-responder = Esatto, conosce chi schiera
 question-shooter-robust-less-exact = Robusto, meno Esatto
-question-deployers-answer = Disposta dove chi spara la trova tardi, una flotta costa a Esatto { $exact } colpi in più che ovunque, e a chi conosce lo schieramento { $responder } in più. Entrambi sono golosi: sparano alla casella più probabile. Tanto regala a chi spara così il difensore che la dispone ovunque; contro il tiratore migliore non è stato misurato. Lungo il bordo costa a Esatto { $gain } in più, ma a chi conosce l’abitudine ne bastano { $known }.
-question-aims = A che cosa si mirava
+question-deployers-answer = Disposta dov’è più difficile da trovare, una flotta costa a Esatto { $exact } colpi in più che ovunque, e a chi conosce lo schieramento { $responder } in più. Entrambi sono golosi: sparano alla casella più probabile. Tanto regala a chi spara così il difensore che la dispone ovunque; contro il tiratore migliore non è stato misurato. Lungo il bordo costa a Esatto { $gain } in più, ma a chi conosce l’abitudine ne bastano { $known }.
+question-aims = I nostri obiettivi
 question-aim-what = { $shooter }; flotta { $deployer }
 question-aim-least = almeno { $shots }
 question-aim-most = al massimo { $shots }
@@ -176,15 +181,15 @@ question-held = { $cols }×{ $rows }: { $cells ->
   }
 question-held-square = { $cols }×{ $rows }: quadrato più piccolo
 question-held-picture = Una disposizione delle navi: { $ships }
-question-smallest-answer = Queste, ed è dimostrato: tra le griglie con lati fino a 15 caselle (16 dove le navi possono toccarsi), ognuna con meno caselle, e ogni quadrato più piccolo, è stata esplorata in cerca di una disposizione della flotta, dove non bastava già il numero di caselle a escluderla. Singole righe più lunghe qui non sono griglie.
+question-smallest-answer = Queste, ed è dimostrato. Abbiamo esplorato tutte le griglie con lati fino a 15 caselle (16 dove le navi possono toccarsi): ognuna con meno caselle e ogni quadrato più piccolo, se le sole caselle delle navi ci stavano. Singole righe più lunghe qui non sono griglie.
 
-course-chapter = Capitolo del corso
-course-lead = Dai colpi a caso al conteggio delle flotte: un testo con griglie dal vivo, domande e un esercizio (in inglese).
+course-read = Leggi il corso
+course-lead = Un testo con griglie dal vivo, domande ed esercizi (in inglese).
 course-title = Dai colpi a caso al conteggio delle flotte
-course-description = Un capitolo su come trovare una flotta nascosta: colpi a caso, parità, mappe, probabilità contate, con griglie dal vivo, domande e un esercizio.
+course-description = Un capitolo su come trovare una flotta nascosta: colpi a caso, parità, mappe, probabilità contate, con griglie dal vivo, domande ed esercizi.
 course-outline = Come si trova una flotta nascosta con il minor numero di colpi? Si comincia dal caso, si cerca in una casella sì e una no, si disegnano mappe di dove le navi possono stare, e si finisce contando tutte le flotte che esistono. Le griglie accanto al testo seguono la lettura; il pulsante sotto un paragrafo riporta al suo momento. Ogni numero è stato calcolato o misurato da questo sito.
 course-english = Il testo è in inglese.
 course-show = Mostra sulla griglia
 course-skip = Al testo
 course-held = { $cell }: { $chance }%. La più probabile ha { $most }%.
-course-tally = Risposte date: { $answered } su { $asked }, giuste: { $right }.
+course-tally = Risposte date: { $answered } su { $asked }, giuste: { $right }. Di ogni domanda conta solo la prima risposta.

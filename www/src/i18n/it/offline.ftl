@@ -1,18 +1,18 @@
 ### Come si conserva il sito per usarlo senza rete.
 
-offline-keep = Conserva per l’uso senza rete
-offline-off = Tutte le pagine, circa sei megabyte, restano su questo dispositivo. Niente si conserva se non lo chiedi.
-offline-coming = In arrivo…
-offline-on = Tutto è qui: ogni pagina funziona senza rete. Una nuova versione arriva quando lo dici tu, o quando tutte le pagine del sito sono chiuse.
-offline-leaving = In rimozione…
+offline-keep = Salva per l’uso offline
+offline-off = Salva tutte le pagine, circa sei megabyte, su questo dispositivo. Niente si salva se non lo chiedi.
+offline-coming = Salvataggio…
+offline-on = Salvato: ogni pagina funziona offline. Una nuova versione si installa quando lo scegli tu, o dopo che hai chiuso tutte le pagine del sito.
+offline-leaving = Rimozione…
 offline-update = Nuova versione
 offline-new = C’è una nuova versione.
 offline-reload = Ricarica
 offline-later = Più tardi
-error-offline-insecure = Si può conservare solo da un indirizzo che comincia con https.
-error-offline-unsupported = Questo browser non conserva pagine per l’uso senza rete, o non in una finestra privata.
-error-offline-storage = Questo browser non lascia conservare altro.
-error-offline-network = Un file non è arrivato: c’è rete? Niente è stato conservato.
-error-offline-not-served = Questo sito non si può conservare: non dà l’elenco dei suoi file.
-error-offline-mixed = Il sito si sta rinnovando proprio ora: alcuni file sono nuovi, altri vecchi. Riprova tra un po’.
-error-offline-refused = Il browser rifiuta di conservare questo sito.
+error-offline-insecure = Le pagine si salvano solo da un indirizzo che comincia con https.
+error-offline-unsupported = Questo browser non salva pagine per l’uso offline, o non in una finestra privata.
+error-offline-storage = In questo browser non c’è posto per salvare altro.
+error-offline-network = Download di un file non riuscito. Controlla la connessione; niente è stato salvato.
+error-offline-not-served = Questo sito non si può salvare: non dà l’elenco dei suoi file.
+error-offline-mixed = Il sito si sta aggiornando proprio ora: alcuni file sono nuovi, altri vecchi. Riprova tra un po’.
+error-offline-refused = Il browser rifiuta di salvare questo sito.

@@ -1,6 +1,6 @@
 puzzle-title = { $size }, n. { $number }
 puzzle-title-day = Enigma del giorno, { $day }: { $rows }×{ $cols }
-puzzle-aim = Trova la flotta. Un numero dice quante caselle di nave ha la sua riga o colonna; le navi sono dritte e non si toccano mai, nemmeno in un angolo.
+puzzle-aim = Trova la flotta. Il numero accanto a una riga o colonna conta le sue caselle di nave; le navi sono dritte e non si toccano mai, nemmeno in un angolo.
 puzzle-level-easy = Facile
 puzzle-level-medium = Medio
 puzzle-level-hard = Difficile
@@ -8,14 +8,14 @@ puzzle-level-expert = Esperto
 puzzle-level-beyond = Oltre esperto
 puzzle-means-easy = Facile: basta guardare una casella e le sue vicine, o lungo una riga o colonna.
 puzzle-means-medium = Medio: bisogna anche pensare alle navi trovate e a quelle ancora da trovare.
-puzzle-means-hard = Difficile: bisogna anche confrontare tutti i modi in cui una nave può ancora stare.
-puzzle-means-expert = Esperto: ogni tanto bisogna supporre che una casella sia nave o acqua, e scoprire che non può esserlo.
+puzzle-means-hard = Difficile: bisogna anche confrontare tutte le collocazioni ancora possibili di una nave.
+puzzle-means-expert = Esperto: a volte bisogna supporre che una casella sia nave o acqua e arrivare a una contraddizione.
 
 ## Marking
 
 puzzle-begin = Segna acqua e navi.
-puzzle-how = Fai clic o tocca una casella: acqua, nave, e di nuovo niente. Trascina sulle caselle per segnarne molte. Il pulsante destro vuol dire acqua. Un clic su un numero riempie d’acqua il resto della sua riga o colonna.
-puzzle-keys = Tasti su una casella: Invio o Spazio per andare avanti, W acqua, G nave, R e C riempiono d’acqua il resto della riga o colonna, X controlla, Z annulla, Maiusc+Z ripete.
+puzzle-how = Fai clic o tocca per passare da acqua a nave a vuota. Trascina per segnare più caselle; il clic destro segna acqua. Fai clic su un numero per riempire d’acqua il resto della sua riga o colonna.
+puzzle-keys = Tasti su una casella: Invio o Spazio per cambiare segno, W acqua, G nave, R e C riempiono d’acqua il resto della riga o colonna, X controlla, Z annulla, Maiusc+Z ripete.
 puzzle-mark = Segna
 puzzle-fill = riempi il resto d’acqua
 puzzle-marked = { $cell }: { $as ->
@@ -42,8 +42,8 @@ puzzle-filled = { $line }: { $count ->
    *[other] { $count } caselle riempite
   } d’acqua.
 puzzle-taken-over = { $count ->
-    [one] 1 segno ripreso.
-   *[other] { $count } segni ripresi.
+    [one] 1 segno trasferito.
+   *[other] { $count } segni trasferiti.
   }
 puzzle-step = Passo { $step } di { $steps }.
 puzzle-line = { $line }: caselle di nave { $found } su { $count }, { $open ->
@@ -53,7 +53,7 @@ puzzle-line = { $line }: caselle di nave { $found } su { $count }, { $open ->
   }.
 puzzle-left = { $ship } × { $left }
 puzzle-ships-left = Ancora da trovare: { $ships }.
-puzzle-all-found = Sono segnate tante navi quante ce ne sono.
+puzzle-all-found = Tutte le navi sono segnate.
 puzzle-fleet-found = trovate: { $found } su { $count }
 puzzle-fleet-over = segnate: { $found }, troppe
 puzzle-check = Controlla
@@ -77,13 +77,13 @@ puzzle-done = { $end ->
         [none] senza aiuto
        *[other] con { $help }
       }.
-   *[given-up] Hai rinunciato: { $title }. La flotta è mostrata.
+   *[given-up] Hai abbandonato: { $title }. La flotta è mostrata.
   }
 end-checks = { $checks ->
     [one] 1 controllo
    *[other] { $checks } controlli
   }
-end-reasons = uno sguardo ai motivi
+end-reasons = motivi visti
 
 ## Another puzzle
 
@@ -101,19 +101,18 @@ puzzle-number = Numero
 puzzle-any = qualsiasi
 puzzle-make = Nuovo enigma
 puzzle-next = Prossimo enigma
-puzzle-of-day = Enigma del giorno
 puzzle-print = Stampa
 puzzle-print-set = L’enigma
 puzzle-print-marks = Con i miei segni
 puzzle-print-solution = La soluzione
-error-nothing-to-fill = Lì niente è aperto.
+error-nothing-to-fill = Lì non c’è niente da riempire.
 error-nothing-to-check = Ancora niente è segnato, quindi non c’è niente da controllare.
-error-not-one-solution = Questo enigma non ha una soluzione sola, quindi non se ne stampa nessuna.
+error-not-one-solution = Questo enigma non ha esattamente una soluzione, quindi non c’è niente da stampare.
 
 ## Reasons
 
 puzzle-reasons = Motivi
-puzzle-reasons-title = L’enigma motivo per motivo
+puzzle-reasons-title = Risolvi passo per passo
 puzzle-reason-at = { $at } di { $steps }
 puzzle-reasons-end = Ogni casella è decisa.
 puzzle-take-over = Continua da qui

@@ -1,32 +1,25 @@
 ## Sea of the day
 
 day-title = Mare del giorno, { $day }
-
-## Where a result lies among the agents'
-
-standing-title = Il tuo risultato tra quelli degli agenti
-standing-lead = Hai usato { $shots ->
-    [one] 1 colpo
-   *[other] { $shots } colpi
-  }. Delle partite di ogni agente, questa parte ne ha usati
-standing-mean = media
-standing-fewer = meno
-standing-alike = altrettanti
-standing-more = di più
-standing-of = Di chi sono le partite disegnate
-standing-picture = Quanti colpi usa { $agent }: i numeri sono nella tabella sotto. I tuoi: { $shots }.
-standing-legend = Le partite di { $agent } secondo i colpi usati; la freccia segna i tuoi: { $shots }.
-standing-table = Le partite di { $agent } come tabella
-standing-shots = colpi
-standing-games = partite
-standing-here = tuo
-standing-how = Partite misurate per ogni agente: { $games }, in mari estratti a caso, gli stessi per tutti.
+days-streak = { $streak ->
+    [one] Finito nel suo giorno: 1 giorno di fila.
+   *[other] Finiti nel loro giorno: { $streak } giorni di fila.
+  }
+days-how = Un nuovo mare comincia a mezzanotte UTC. Un giorno conta nella serie se finisci il suo mare in quel giorno.
+days-result = { $came ->
+    [shots] { $shots ->
+        [one] 1 colpo
+       *[other] { $shots } colpi
+      }
+    [given-up] abbandonato
+   *[open] non giocato
+  }
 
 ## Statistics
 
-statistics-lead = Le tue partite su questo dispositivo, ogni mare o enigma una volta, con il primo risultato. Media e migliore sono in colpi, nel solitario in punti; dove hai rinunciato, la partita conta solo tra le partite.
-statistics-forgetful = Questo dispositivo non conserva niente: queste sono le partite di questa visita.
-statistics-none = Nessuna tua partita è ancora arrivata alla fine. Caccia in un mare o risolvi un enigma: starà qui.
+statistics-lead = Le tue partite su questo dispositivo, ogni mare o enigma una volta, con il primo risultato. Media e migliore sono in colpi, nel solitario in punti; le partite abbandonate contano solo come partite.
+statistics-forgetful = Questo browser non salva le partite: queste sono le partite di questa visita.
+statistics-none = Non hai ancora finito una partita. Dai la caccia a una flotta o risolvi un enigma, e comparirà qui.
 statistics-nothing = –
 statistics-games = partite
 statistics-mean = media
@@ -35,37 +28,35 @@ statistics-streak = vinte di fila
 statistics-streaks = ora { $streak }, al massimo { $longest }
 statistics-helped = con aiuto
 statistics-export = Salva in un file
-statistics-forget = Dimentica tutto
+statistics-forget = Elimina tutto
 
 ## Challenge
 
 challenge-title = Il mare di un amico
-challenge-reply = Il tuo risultato, per chi ha schierato questa flotta
-challenge-reply-how = Chi apre questo link vede quanti colpi hai usato, e la tua partita passo per passo.
 
 ## What agents have learned
 
 habits-title = Che cosa hanno imparato gli agenti
 habits-lead = Esatto e Matrice possono imparare dove un giocatore tende a mettere le navi, nelle partite a turno, e usarlo nella partita dopo.
-habits-forgetful = Questo dispositivo non conserva niente: ciò che è imparato dura per questa visita.
-habits-none = Con questo nome non è stato imparato niente. Attivalo, e gioca a turno contro Esatto o Matrice.
+habits-forgetful = Questo browser non salva le partite: ciò che gli agenti imparano dura per questa visita.
+habits-none = Con questo nome gli agenti non hanno imparato niente. Attiva l’apprendimento, poi gioca a turno contro Esatto o Matrice.
 habits-map = { $rules }, da { $games ->
     [one] 1 partita
    *[other] { $games } partite
   }
-habits-legend = Quante volte più spesso che per caso lì c’è una nave, da { $games ->
+habits-legend = Quante volte più spesso che per caso lì c’è una nave (1,0: come per caso), da { $games ->
     [one] 1 partita
    *[other] { $games } partite
-  }; ogni tinta arriva fino al numero alla sua fine. A 1,0 è come per caso. Meno sono le partite, più tutto resta vicino a 1,0.
+  }. Ogni tinta arriva fino al numero alla sua fine. Meno sono le partite, più ogni valore resta vicino a 1,0.
 habits-scale = Le tinte, ognuna con il numero fino a cui arriva; l’ultima va oltre
-habits-export = Salva in un file
-habits-import = Carica un file
+habits-export = Salva questo in un file
+habits-import = Importa un file
 habits-imported = { $count ->
-    [one] Caricata: 1 mappa.
-   *[other] Caricate: { $count } mappe.
+    [one] Importata: 1 mappa.
+   *[other] Importate: { $count } mappe.
   }
-habits-forget = Dimentica questo giocatore
-habits-forgotten = Dimenticato.
+habits-forget = Elimina questo giocatore
+habits-forgotten = Eliminato.
 
 ## The games that are kept
 

@@ -1,6 +1,6 @@
 reversi-description = Reversi contro agenti che mostrano come pensano: l’albero di ricerca del minimax, i termini della sua valutazione, e quanto vale ogni mossa.
 reversi-title = Reversi
-reversi-region = Il tavoliere e ciò che vi accade
+reversi-region = Tavoliere e comandi
 reversi-board = Tavoliere di Reversi
 reversi-tree-board = Una posizione dell’albero
 reversi-edit-board = La posizione da preparare
@@ -12,7 +12,7 @@ rules-reversi = 8×8
 rules-reversi-6 = 6×6
 rules-reversi-4 = 4×4
 reversi-new = Nuova partita
-reversi-rules = Comincia il Nero. Una pedina si posa dove chiude, in linea retta, una o più pedine avversarie; queste si girano. Chi non ha una mossa così passa. Quando nessuno può muovere, vince chi ha più pedine.
+reversi-rules = Comincia il Nero. Posa una pedina in modo che una linea retta di pedine avversarie resti chiusa tra questa e un’altra tua: quelle si girano. Chi non ha una mossa così passa. Quando nessuno può muovere, vince chi ha più pedine.
 reversi-seat = { $colour }
 reversi-seat-you = { $colour } (tu)
 reversi-seat-agent = { $colour } ({ $agent })
@@ -33,12 +33,12 @@ value-evaluation-learned = imparata
 value-evaluation-plain = pesata a mano
 parameter-nodes = nodi
 parameter-variant = Versione
-value-variant-as-described = come descritta e corretta da noi
+value-variant-as-described = come descritta, corretta da noi
 value-variant-as-published = come pubblicata nel programma
 value-variant-as-written = come scritta nel testo
 parameter-frontier = Frontiera
 value-frontier-all = tutte le pedine
-value-frontier-unstable = senza pedine stabili
+value-frontier-unstable = solo pedine non stabili
 
 ## What happened
 
@@ -85,9 +85,9 @@ reversi-valuer = Valori di
 reversi-values-legend = { $unit ->
     [points] Punti della valutazione
    *[discs] Pedine
-  } per chi fa la mossa; @ dice a quante mosse di profondità, ✓ che è esatto. Il migliore è sottolineato due volte.
-reversi-nodes = Nodi guardati: { $nodes }.
-reversi-nodes-speed = Nodi guardati: { $nodes }, { $speed } al secondo.
+  } per chi fa la mossa; @ è la profondità di ricerca in mosse, ✓ vuol dire esatto. Il migliore è sottolineato due volte.
+reversi-nodes = Nodi visitati: { $nodes }.
+reversi-nodes-speed = Nodi visitati: { $nodes }, { $speed } al secondo.
 reversi-looks = { $agent } guarda avanti { $depth ->
     [one] 1 mossa
    *[other] { $depth } mosse
@@ -115,7 +115,7 @@ reversi-best-said = Migliore: { $square }, { $value }.
 
 ## Reasons
 
-reversi-no-reason = Quando un agente ha scelto, qui stanno la sua scelta e i motivi.
+reversi-no-reason = Quando un agente ha mosso, qui appaiono la mossa e il motivo.
 reversi-candidates = Che cosa ha pesato: { $who }
 reversi-move = Mossa
 reversi-worth = Valore per chi muove
@@ -144,7 +144,7 @@ reason-engine-outcome = { $square }: { $outcome ->
     [1] vince di certo
     [0] pari di certo
    *[other] perde di certo
-  }; il livello { $level } non ha chiesto altro.
+  }; il livello { $level } non ha cercato oltre.
 reason-engine-exact = { $square }: { $value } in pedine alla fine, esattamente; il livello { $level } ha giocato il resto fino in fondo.
 
 reversi-terms = Gli undici termini della valutazione
@@ -161,7 +161,7 @@ reversi-term-wedges = Cunei
 reversi-term-parity = Parità
 reversi-term-positioning = Posizionamento
 reversi-term-unbalanced-edges = Bordi sbilanciati
-reversi-stable-rule = Le pedine stabili si contano con la regola del programma della fonte, che sbaglia: a partire da un angolo chiede che le vicine di una pedina siano del suo colore, non che siano stabili.
+reversi-stable-rule = Le pedine stabili si contano con la regola del programma originale, che sbaglia: a partire da un angolo chiede che le vicine di una pedina siano del suo colore, non che siano stabili.
 reversi-stable-count = { $colour }: { $counted } contate, { $kept } di sicuro stabili{ $turned ->
     [none] .
    *[other] ; una mossa gira { $turned }.
@@ -171,10 +171,10 @@ reversi-sum-as-described = Come descritta: Nero meno Bianco
 reversi-sum-as-published = Come pubblicata: Nero e Bianco, senza parità
 reversi-sum-as-written = Come scritta: Nero meno Bianco, secondo il testo
 
-## Testo e programma della fonte
+## Testo e programma del lavoro greco
 
-reversi-differences = Dove il testo della fonte e il suo programma differiscono
-reversi-differences-lede = La fonte descrive a parole la sua valutazione, ma i suoi tavolieri vengono da un programma che fa altro. Ovunque si scelga uno dei suoi agenti ci sono tre versioni:
+reversi-differences = Dove il testo del lavoro greco e il suo programma differiscono
+reversi-differences-lede = Il lavoro greco descrive a parole la sua valutazione, ma i suoi tavolieri vengono da un programma che fa altro. Ovunque si scelga uno dei suoi agenti ci sono tre versioni:
 reversi-variant-as-described = I termini del programma, corretti da noi: i punti del Bianco si tolgono da quelli del Nero, come dice il testo. Nelle differenze qui sotto segue il programma.
 reversi-variant-as-published = Il programma. Tiene i punti del Bianco come numeri negativi e poi li sottrae: ciò che è buono per il Bianco conta anche per il Nero, e la parità si annulla.
 reversi-variant-as-written = Il testo. I punti del Bianco si tolgono da quelli del Nero, e i termini qui sotto sono quelli del testo.
@@ -202,25 +202,25 @@ tab-graph = Andamento
 tab-position = Posizione
 reversi-depth = Profondità in mosse
 reversi-alpha-beta = Alfa-beta
-reversi-grow = Fa’ crescere l’albero
+reversi-grow = Costruisci l’albero
 reversi-tutorial = Per imparare: 4×4, tre mosse di profondità
 reversi-growing = { $nodes ->
     [one] 1 nodo
    *[other] { $nodes } nodi
   } finora…
-reversi-tree-elsewhere = Questo albero è cresciuto da un’altra posizione. Fallo crescere di nuovo per quella sul tavoliere.
-reversi-no-tree = Fa’ crescere l’albero di una ricerca da questa posizione, e percorrilo nell’ordine della ricerca.
-reversi-tree-outdated = Questo albero è cresciuto con scelte diverse da quelle sopra. Fallo crescere di nuovo.
-reversi-tree-ties = Tra mosse di pari valore decide il dado. Alfa-beta trova lo stesso valore ma non viene a sapere di ogni mossa altrettanto buona, quindi può sceglierne un’altra.
+reversi-tree-elsewhere = Questo albero è di un’altra posizione. Costruiscine uno nuovo per quella sul tavoliere.
+reversi-no-tree = Costruisci l’albero di ricerca da questa posizione, e percorrilo nell’ordine della ricerca.
+reversi-tree-outdated = Questo albero è stato costruito con altre scelte. Costruiscilo di nuovo.
+reversi-tree-ties = Tra mosse di pari valore l’agente ne sceglie una a caso. Alfa-beta trova lo stesso valore ma non vede ogni mossa altrettanto buona, quindi può sceglierne un’altra.
 reversi-tree-sum = { $nodes ->
-    [one] 1 nodo guardato
-   *[other] { $nodes } nodi guardati
+    [one] 1 nodo visitato
+   *[other] { $nodes } nodi visitati
   }{ $cut ->
     [0] {""}
    *[other] , tagliati: { $cut }
   }{ $plain ->
     [unknown] {""}
-   *[other] ; la ricerca semplice ne guarda { $plain }, { $saved } in più
+   *[other] ; la ricerca semplice ne visita { $plain }, { $saved } in più
   }. La ricerca sceglie { $step }: { $value } per il Nero.
 reversi-tree-steps = Passi nell’albero
 reversi-tree-root = Radice
@@ -241,7 +241,7 @@ reversi-children = Dopo { $step }: { $way ->
 reversi-folded = +{ $more }, migliore { $best }
 reversi-folded-cut = +{ $more } tagliati
 reversi-fold = Chiudi
-reversi-not-looked = senza valore
+reversi-not-looked = non visitato
 reversi-cut-short = tagliato
 reversi-node-name = { $step }, { $value }{ $way ->
     [max] , muove il Nero, massimo
@@ -252,9 +252,9 @@ reversi-node-name = { $step }, { $value }{ $way ->
     [yes] , migliore
    *[no] {""}
   } { $why }
-reversi-cut = Non guardato: { $side } ha già { $value } con { $step }.
+reversi-cut = Non visitato: { $side } ha già { $value } con { $step }.
 reversi-node-cut = { $step }, tagliato.
-reversi-node-weighed = { $step }: fine della ricerca, pesato { $value } per il Nero.
+reversi-node-weighed = { $step }: fine della ricerca, valutato { $value } per il Nero.
 reversi-node-ended = { $step }: fine della partita, { $value } per il Nero.
 reversi-node-exact = { $step }: muove { $side } e prende il { $way ->
     [max] massimo
@@ -269,7 +269,7 @@ reversi-node-open = { $step }: ricerca non arrivata in fondo.
 reversi-opening = Apertura: { $name }
 reversi-no-moves = Ancora nessuna mossa.
 reversi-lines = Varianti di questa partita
-reversi-lines-link = Il link, e una pagina ricaricata, tengono solo la variante mostrata.
+reversi-lines-link = Il link e una pagina ricaricata conservano solo la variante mostrata.
 reversi-main-line = Variante principale, { $steps ->
     [one] 1 mossa
    *[other] { $steps } mosse
@@ -282,7 +282,7 @@ reversi-loss = { $loss }
 reversi-analyse = Analizza la partita
 reversi-worst = Vai alla mossa peggiore
 reversi-analysing = Valutazione della mossa { $step } di { $steps }, dalla fine all’indietro…
-reversi-not-analysed = L’analisi valuta ogni posizione dalla fine all’indietro, e dice che cosa ha ceduto ogni mossa.
+reversi-not-analysed = L’analisi valuta ogni posizione dalla fine all’indietro, e mostra che cosa ha ceduto ogni mossa.
 reversi-analysed = Ceduto in tutto: Nero { $black }, Bianco { $white }.
 reversi-graph-discs = Pedine del Nero meno quelle del Bianco, mossa per mossa.
 reversi-graph-values = Valori per il Nero secondo { $agent }, mossa per mossa; le barre sotto: che cosa ha ceduto una mossa. Ciò che è vinto o perso di certo sta sul bordo.
@@ -291,7 +291,7 @@ reversi-for-white = { $value }, Bianco in vantaggio
 reversi-course = Valori e ciò che è stato ceduto, mossa per mossa
 reversi-before-move = Valore per il Nero prima
 reversi-given-up = Ceduto
-reversi-course-note = @ dice a quante mosse di profondità è stato cercato un valore, ✓ che è esatto. Una mossa cede la differenza tra la migliore e la mossa stessa, entrambe dalla stessa ricerca della posizione precedente; non è per forza il passo da un valore al seguente, che può venire da ricerche di altra profondità.
+reversi-course-note = @ è la profondità di ricerca in mosse, ✓ vuol dire esatto. Una mossa cede la differenza tra la migliore e la mossa stessa, entrambe dalla stessa ricerca della posizione precedente; non è per forza il passo da un valore al seguente, che può venire da ricerche di altra profondità.
 
 ## Positions and texts
 
@@ -331,7 +331,7 @@ error-bad-disc = Il carattere { $at }, «{ $found }», non è né X né O né -.
 error-bad-board-size = Un tavoliere ha 64, 36 o 16 caselle; qui sono { $squares }.
 error-no-discs = Sul tavoliere non c’è nessuna pedina: prima posane qualcuna.
 error-no-side = Manca chi muove: chiudi il tavoliere con X o O.
-error-bad-move = Il carattere { $at }, «{ $found }», non è né una casella né un passa.
+error-bad-move = Il carattere { $at }, «{ $found }», non è né una casella né «passa».
 error-illegal-move = La mossa { $number }, «{ $found }» al carattere { $at }, non è permessa. { $why }
 error-bad-ggf = Questo non è GGF: al carattere { $at } ci si aspetta { $expected }.
 error-bad-square = Qui non è una mossa: scrivi { $notation ->
@@ -346,16 +346,16 @@ error-flips-nothing = { $square ->
     [none] Lì nessuna pedina si girerebbe.
    *[other] In { $square } nessuna pedina si girerebbe.
   }
-error-must-pass = Non ci sono mosse: passa.
-error-may-not-pass = Chi ha una mossa non può passare.
+error-must-pass = Non hai mosse. Premi Passa.
+error-may-not-pass = Non puoi passare finché hai una mossa.
 error-two-discs = Due pedine stanno su una casella.
 error-no-such-line = Questa partita non ha questa variante.
 error-too-many-lines = Questa partita ha tutte le varianti che può contenere.
-error-not-done = L’albero non c’è più: fallo crescere di nuovo.
+error-not-done = L’albero non c’è più: costruiscilo di nuovo.
 error-no-such-node = L’albero non ha questo nodo.
 error-bad-level = Il motore ha i livelli da 1 a 6.
 error-bad-weights = Ciò che il motore ha imparato non si può leggere.
-error-weights-not-loaded = Ciò che il motore ha imparato non è arrivato. Controlla la connessione e riprova.
+error-weights-not-loaded = Impossibile caricare ciò che il motore ha imparato. Controlla la connessione e riprova.
 error-in-tree = Il tavoliere mostra una posizione dell’albero. Vai alla radice o a un’altra scheda per i valori delle mosse della partita.
 error-bad-depth = Un albero ha da una a quattro mosse di profondità.
 
@@ -444,13 +444,13 @@ reversi-predict-knew = Tocca a { $who }: pedine { $black } a { $white }, mosse p
 reversi-predict-chose = l’agente sceglie { $square }
 reversi-predict-skipped = Saltata. { $chose }
 reversi-predict-score = { $same ->
-    [yes] Previsto! { $own }: { $value }.
-    [no] Tu { $own } { $value }, la migliore { $best } { $bestValue }; { $chose }.
-   *[unknown] Tu { $own } { $value }, la migliore { $best } { $bestValue }.
+    [yes] Giusto! { $own }: { $value }.
+    [no] Hai scelto { $own } ({ $value }). La migliore era { $best } ({ $bestValue }); { $chose }.
+   *[unknown] Hai scelto { $own } ({ $value }). La migliore era { $best } ({ $bestValue }).
   } { $gives ->
-    [nothing] La tua mossa non perde nulla
+    [nothing] La tua mossa non cede nulla
     [result] La tua mossa cambia chi vince
-   *[some] La tua mossa perde { $loss } { $unit ->
+   *[some] La tua mossa cede { $loss } { $unit ->
         [points] punti
        *[discs] pedine
       }
@@ -458,8 +458,8 @@ reversi-predict-score = { $same ->
     [1] {""}
    *[other] {" "}Tentativo { $tries }.
   }
-reversi-predict-unmeasured = Tu { $own }. { $same ->
-    [yes] Previsto!
+reversi-predict-unmeasured = Hai scelto { $own }. { $same ->
+    [yes] Giusto!
     [no] Ma { $chose }.
    *[unknown] {""}
   }
@@ -468,7 +468,7 @@ reversi-predict-no-map = { $who } non tiene una lista di valori per le sue mosse
 reversi-predict-tally = Risposte: { $given }{ $skipped ->
     [0] {""}
    *[other] , saltate: { $skipped }
-  }; la stessa mossa: { $same }; senza perdere nulla: { $best }.
+  }; la stessa mossa: { $same }; senza cedere nulla: { $best }.
 reversi-answers-best = Migliore
 reversi-answers-result = il risultato
 reversi-answers-basis = Quanto cede la tua mossa rispetto alla migliore, secondo i valori dell’agente indicato. Punti e pedine non si sommano.
@@ -478,13 +478,9 @@ reversi-answers-gives = { $unit ->
   }
 reversi-surprise-none = Più avanti nessuna sorpresa.
 reversi-seeking = Ricerca: passo { $step }.
-reversi-surprise = Sorpresa: { $square } { $value }, la migliore { $best } { $bestValue }; { $gives ->
+reversi-surprise = Sorpresa: { $square } ({ $value }); la migliore era { $best } ({ $bestValue }). La mossa { $gives ->
     [result] cambia chi vince
     [points] cede { $loss } punti
    *[discs] cede { $loss } pedine
   }, secondo i valori di { $agent }.
-reversi-key-predict = prevedi ogni scelta
-reversi-key-present = presenta: tavola e una frase
-reversi-key-present-on = in presentazione, apri ciò che segue
-reversi-key-present-back = in presentazione, indietro
 error-no-such-choice = Qui non è una mossa possibile.

@@ -1,7 +1,6 @@
 ## Ends
 
 hide = Nascondi flotta
-end-race-first-difference = Prima differenza al colpo { $step }: tu { $yours }, { $agent } { $theirs }.
 score-term = che cosa si conta
 score-title = Punteggio
 score-how = come si sa
@@ -14,56 +13,56 @@ score-fko = colpi in acqua
 score-gko = bandierine sbagliate
 score-safe = caselle di nave inviolate
 score-total = totale
-rematch = Rivincita
-watch-agent-here = Guarda { $agent } in questo mare
-
-## Bar
 
 ## Panel
 
-figures-open = Le cifre della fonte e le nostre
-reason-none-yet = Vai avanti per vedere il primo pensiero.
+figures-open = I risultati pubblicati e i nostri
+reason-none-yet = Vai avanti di un passo per vedere la prima decisione.
 reason-yours-to-find = Ora nessun agente pensa: il prossimo colpo è tuo.
 reason-yours = Tua mossa: { $cell }. Avevi i tuoi motivi.
-reason-hidden = Si vede quando entrambi hanno finito.
+reason-hidden = La griglia di { $agent } si vede quando entrambi hanno finito.
 reason-over = La partita è finita. Torna indietro per vedere ogni pensiero.
-reason-drawn-at-random = { $cell }: estratta a caso tra { $from }; nessun motivo.
-reason-neighbour-of-hit = { $cell }: vicina al colpo a segno in { $hit }, ultima messa nella sua lista (altre { $waiting } in attesa).
-reason-same-cell-again = { $cell }: ancora la casella dell’ultimo colpo a segno, come fa la scansione fissa dopo ogni colpo a segno.
-reason-cross-of-hit = { $cell }: { $from ->
+choice-and-reason = { $cell }: { $reason }
+thought-next-shot = prossimo colpo
+thought-next-flag = prossima bandierina
+thought-likeliest = più probabile
+reason-drawn-at-random = estratta a caso tra { $from }; nessun motivo.
+reason-neighbour-of-hit = vicina al colpo a segno in { $hit }, ultima messa nella sua lista (altre { $waiting } in attesa).
+reason-same-cell-again = ancora la casella dell’ultimo colpo a segno, come fa la scansione fissa dopo ogni colpo a segno.
+reason-cross-of-hit = { $from ->
     [one] ultima casella
    *[other] estratta da { $from } caselle
   } della riga e della colonna del colpo a segno in { $hit }.
-reason-tracked-there = { $cell }: su { $samples ->
+reason-tracked-there = su { $samples ->
     [one] 1 partenza che riproduce
    *[other] { $samples } partenze che riproducono
   } ogni risposta, { $chance }% ha ora lì un pezzo non ancora colpito, ±{ $error } punti{ $next ->
     [none] {""}
    *[other] ; poi { $next }, { $nextChance }%
   }.
-reason-lost-track = { $cell }: nessuna partenza trovata riproduce ogni risposta (colpi finora: { $shots }), quindi fa come Scansione fissa.
-reason-parity-lattice = { $cell }: estratta da { $from ->
+reason-lost-track = nessuna partenza trovata riproduce ogni risposta (colpi finora: { $shots }), quindi fa come Scansione fissa.
+reason-parity-lattice = estratta da { $from ->
     [one] 1 casella
    *[other] { $from } caselle
   } di un reticolo che nessuna nave da { $k } può evitare.
-reason-parity-lattice-shapes = { $cell }: estratta da { $from ->
+reason-parity-lattice-shapes = estratta da { $from ->
     [one] 1 casella
    *[other] { $from } caselle
   } di un reticolo, una linea ogni { $k }; forme insolite possono sfuggire.
-reason-highest-score = { $cell }: punteggio più alto, { $score }, di cui { $placements } per le collocazioni e { $bonus } per i colpi a segno vicini{ $next ->
+reason-highest-score = punteggio più alto, { $score }, di cui { $placements } per le collocazioni e { $bonus } per i colpi a segno vicini{ $next ->
     [none] .
    *[other] ; poi { $next } con { $nextScore }.
   }
-reason-highest-score-shared = { $cell }: punteggio più alto, { $score }, a pari merito in { $ties } caselle, ed estratta tra queste: { $placements } per le collocazioni, { $bonus } per i colpi a segno vicini.
-reason-highest-score-first = { $cell }: punteggio più alto, { $score }, a pari merito in { $ties } caselle; è la prima tra queste riga per riga: { $placements } per le collocazioni, { $bonus } per i colpi a segno vicini.
-reason-highest-score-by-hits = { $cell }: punteggio più alto, { $score }: 1 per una casella aperta e { $bonus } per i colpi a segno vicini{ $ties ->
+reason-highest-score-shared = punteggio più alto, { $score }, a pari merito in { $ties } caselle, ed estratta tra queste: { $placements } per le collocazioni, { $bonus } per i colpi a segno vicini.
+reason-highest-score-first = punteggio più alto, { $score }, a pari merito in { $ties } caselle; è la prima tra queste riga per riga: { $placements } per le collocazioni, { $bonus } per i colpi a segno vicini.
+reason-highest-score-by-hits = punteggio più alto, { $score }: 1 per una casella aperta e { $bonus } per i colpi a segno vicini{ $ties ->
     [1] { $next ->
         [none] .
        *[other] ; poi { $next } con { $nextScore }.
       }
    *[other] , a pari merito in { $ties } caselle.
   }
-reason-reconnaissance = { $cell }: nessuna casella ferita; { $placements ->
+reason-reconnaissance = nessuna casella ferita; { $placements ->
     [one] la copre 1 collocazione
    *[other] la coprono { $placements } collocazioni
   }, il massimo su { $sensible ->
@@ -76,7 +75,7 @@ reason-reconnaissance = { $cell }: nessuna casella ferita; { $placements ->
       }
    *[other] , a pari merito in { $ties }.
   }
-reason-reconnaissance-turned = { $cell }: nessuna casella ferita; le sue collocazioni, contate in ognuna delle quattro rotazioni, sono { $placements }, il massimo su { $sensible ->
+reason-reconnaissance-turned = nessuna casella ferita; le sue collocazioni, contate in ognuna delle quattro rotazioni, sono { $placements }, il massimo su { $sensible ->
     [one] 1 casella
    *[other] { $sensible } caselle
   }{ $ties ->
@@ -86,7 +85,7 @@ reason-reconnaissance-turned = { $cell }: nessuna casella ferita; le sue colloca
       }
    *[other] , a pari merito in { $ties }.
   }
-reason-reconnaissance-weighed = { $cell }: nessuna casella ferita; le sue collocazioni, pesate secondo dove si aspetta le navi, danno { $placements }, il massimo su { $sensible ->
+reason-reconnaissance-weighed = nessuna casella ferita; le sue collocazioni, pesate secondo dove si aspetta le navi, danno { $placements }, il massimo su { $sensible ->
     [one] 1 casella
    *[other] { $sensible } caselle
   }{ $ties ->
@@ -96,7 +95,7 @@ reason-reconnaissance-weighed = { $cell }: nessuna casella ferita; le sue colloc
       }
    *[other] , a pari merito in { $ties }.
   }
-reason-finishing = { $cell }: per finire { $wounds ->
+reason-finishing = per finire { $wounds ->
     [one] la casella ferita
    *[other] { $wounds } caselle ferite
   }; collocazioni pesate { $placements }, il massimo su { $sensible ->
@@ -109,7 +108,7 @@ reason-finishing = { $cell }: per finire { $wounds ->
       }
    *[other] , a pari merito in { $ties }.
   }
-reason-seeking-others = { $cell }: { $wounds ->
+reason-seeking-others = { $wounds ->
     [one] la casella ferita aspetta
    *[other] { $wounds } caselle ferite aspettano
   }, perché di sicuro una nave non è stata ancora colpita; collocazioni fuori dalle ferite { $placements }, il massimo su { $sensible ->
@@ -122,7 +121,7 @@ reason-seeking-others = { $cell }: { $wounds ->
       }
    *[other] , a pari merito in { $ties }.
   }
-reason-finishing-weighed = { $cell }: per finire { $wounds ->
+reason-finishing-weighed = per finire { $wounds ->
     [one] la casella ferita
    *[other] { $wounds } caselle ferite
   }; collocazioni, pesate con le caselle ferite e le abitudini dell’avversario, { $placements }, il massimo su { $sensible ->
@@ -135,7 +134,7 @@ reason-finishing-weighed = { $cell }: per finire { $wounds ->
       }
    *[other] , a pari merito in { $ties }.
   }
-reason-finishing-fallback-weighed = { $cell }: nessuna passa solo per le caselle ferite, quindi contate tutte, pesate secondo dove si aspetta le navi: { $placements }, il massimo su { $sensible ->
+reason-finishing-fallback-weighed = nessuna passa solo per le caselle ferite, quindi contate tutte, pesate secondo dove si aspetta le navi: { $placements }, il massimo su { $sensible ->
     [one] 1 casella
    *[other] { $sensible } caselle
   }{ $ties ->
@@ -145,7 +144,7 @@ reason-finishing-fallback-weighed = { $cell }: nessuna passa solo per le caselle
       }
    *[other] , a pari merito in { $ties }.
   }
-reason-finishing-fallback = { $cell }: nessuna collocazione passa solo per le caselle ferite, quindi contate tutte: { $placements }, il massimo su { $sensible ->
+reason-finishing-fallback = nessuna collocazione passa solo per le caselle ferite, quindi contate tutte: { $placements }, il massimo su { $sensible ->
     [one] 1 casella
    *[other] { $sensible } caselle
   }{ $ties ->
@@ -155,7 +154,7 @@ reason-finishing-fallback = { $cell }: nessuna collocazione passa solo per le ca
       }
    *[other] , a pari merito in { $ties }.
   }
-reason-direction-chosen = { $cell }: accanto alla casella ferita { $hit }, la direzione con { $ways ->
+reason-direction-chosen = accanto alla casella ferita { $hit }, la direzione con { $ways ->
     [one] 1 collocazione
    *[other] { $ways } collocazioni
   }{ $of ->
@@ -165,55 +164,58 @@ reason-direction-chosen = { $cell }: accanto alla casella ferita { $hit }, la di
        *[other] , a pari merito in { $ties }.
       }
   }
-reason-direction-kept = { $cell }: la direzione colpisce, quindi avanti lungo { $wounds ->
+reason-direction-kept = la direzione colpisce, quindi avanti lungo { $wounds ->
     [one] la casella ferita
    *[other] { $wounds } caselle ferite in linea
   }; collocazioni lì: { $ways }.
-reason-direction-turned = { $cell }: la direzione è finita, quindi dall’altra parte da { $hit }, { $wounds ->
+reason-direction-turned = la direzione è finita, quindi dall’altra parte da { $hit }, { $wounds ->
     [one] la casella ferita
    *[other] la prima di { $wounds } caselle ferite in linea
   }; collocazioni lì: { $ways }.
-reason-guess-at-random = { $cell }: bandierina estratta a caso da { $from ->
+reason-guess-at-random = bandierina estratta a caso da { $from ->
     [one] 1 casella
    *[other] { $from } caselle
   }, ancora { $left ->
     [one] 1 bandierina
    *[other] { $left } bandierine
   }; nessun motivo.
-reason-worth-most = { $cell }: { $chance }% delle flotte compatibili ({ $fleets }) ha una nave lì. Con il piano da qui il punteggio medio è { $expected }, { $gain } più delle sole bandierine; ripianificare di solito aggiunge.
-reason-worth-most-estimated = { $cell }: { $chance }% delle flotte estratte ({ $fleets }) ha una nave lì. Con il piano da qui il punteggio è stimato { $expected }, { $gain } più delle sole bandierine; ripianificare di solito aggiunge.
-reason-flag-gains = { $cell }: bandierina, probabilità { $chance }%; aggiunge { $gain } alle bandierine precedenti. Concludendo con tutte, il punteggio medio è { $expected }; { $left ->
+reason-worth-most = { $chance }% delle flotte compatibili ({ $fleets }) ha una nave lì. Con il piano da qui il punteggio medio è { $expected }, { $gain } più delle sole bandierine; ripianificare di solito aggiunge.
+reason-worth-most-estimated = { $chance }% delle flotte estratte ({ $fleets }) ha una nave lì. Con il piano da qui il punteggio è stimato { $expected }, { $gain } più delle sole bandierine; ripianificare di solito aggiunge.
+reason-flag-gains = bandierina, { $certain ->
+    [yes] una nave è certa
+   *[no] probabilità { $chance }%
+  }; aggiunge { $gain } alle bandierine precedenti. Concludendo con tutte, il punteggio medio è { $expected }; { $left ->
     [0] è l’ultima
     [one] ancora 1 da mettere
    *[other] ancora { $left } da mettere
   }.
-reason-flag-lost = { $cell }: bandierina tolta. Con probabilità di solo { $chance }% perde più di quanto guadagna.
+reason-flag-lost = bandierina tolta. Con probabilità di solo { $chance }% perde più di quanto guadagna.
 reason-nothing-gains = Nessun altro colpo o bandierina promette di più sulle flotte rimaste ({ $fleets }): conclude la partita; il punteggio medio concludendo ora è { $expected }.
 reason-no-fleet-found = Nessuna flotta trovata è compatibile con tutto ciò che è stato detto, quindi conclude la partita.
-reason-certain-content-unknown = { $cell }: lì una nave è certa, e quale pezzo sia non si sa: insegna di più{ $ties ->
+reason-certain-content-unknown = lì una nave è certa, e quale pezzo sia non si sa: insegna di più{ $ties ->
     [1] .
    *[other] { "" }; la prima di { $ties } caselle così.
   }
-reason-certain-ship = { $cell }: le regole dimostrano lì una nave{ $ties ->
+reason-certain-ship = le regole dimostrano lì una nave{ $ties ->
     [1] .
    *[other] { "" }; la prima di { $ties } caselle così.
   }
-reason-highest-estimate = { $cell }: la stima più alta, { $estimate }: nave in { $rowLeft } di { $rowOf ->
+reason-highest-estimate = la stima più alta, { $estimate }: nave in { $rowLeft } di { $rowOf ->
     [one] 1 casella ancora aperta
    *[other] { $rowOf } caselle ancora aperte
   } nella riga, { $colLeft } di { $colOf } nella colonna{ $ties ->
     [1] .
    *[other] { "" }; la prima di { $ties } uguali.
   }
-reason-flag-certain = { $cell }: una bandierina, perché le regole dimostrano lì una nave. Bandierine rimaste: { $left }.
-reason-flag-by-estimate = { $cell }: una bandierina sulla stima più alta rimasta, { $estimate }: nave in { $rowLeft } di { $rowOf ->
+reason-flag-certain = una bandierina, perché le regole dimostrano lì una nave. Bandierine rimaste: { $left }.
+reason-flag-by-estimate = una bandierina sulla stima più alta rimasta, { $estimate }: nave in { $rowLeft } di { $rowOf ->
     [one] 1 casella ancora aperta
    *[other] { $rowOf } caselle ancora aperte
   } nella riga, { $colLeft } di { $colOf } nella colonna. Bandierine rimaste: { $left }.
 reason-below-threshold-solve = La migliore casella rimasta, { $best }, ha stima { $estimate }, sotto la soglia { $threshold }: conta il punteggio.
 reason-nothing-likely-solve = È dimostrato che ogni casella rimasta è acqua: conta il punteggio.
 reason-actions-spent-solve = Colpi e bandierine sono finiti: conclude la partita e conta il punteggio.
-reason-likeliest = { $cell }: { $chance }% delle flotte compatibili ({ $fleets }) ha una nave lì{ $next ->
+reason-likeliest = { $chance }% delle flotte compatibili ({ $fleets }) ha una nave lì{ $next ->
     [none] .
    *[other] ; poi { $next }, { $nextChance }%.
   }{ $missLeaves ->
@@ -221,7 +223,7 @@ reason-likeliest = { $cell }: { $chance }% delle flotte compatibili ({ $fleets }
     [one] { " " }Se è acqua ne resta 1.
    *[other] { " " }Se è acqua ne restano { $missLeaves }.
   }
-reason-likeliest-single = { $cell }: { $chance }% delle flotte compatibili ({ $fleets }) ha una nave lì{ $next ->
+reason-likeliest-single = { $chance }% delle flotte compatibili ({ $fleets }) ha una nave lì{ $next ->
     [none] .
    *[other] ; poi { $next }, { $nextChance }%.
   }{ $missLeaves ->
@@ -229,44 +231,44 @@ reason-likeliest-single = { $cell }: { $chance }% delle flotte compatibili ({ $f
     [one] { " " }Se è acqua ne resta 1.
    *[other] { " " }Se è acqua ne restano { $missLeaves }.
   }
-reason-likeliest-shared = { $cell }: { $chance }% delle flotte compatibili ({ $fleets }) ha una nave lì; { $ties } caselle sono altrettanto probabili, ed è estratta tra queste.
-reason-likeliest-weighed = { $cell }: nave { $chance }%, contate tutte le flotte compatibili e pesate secondo dove si aspetta le navi{ $ties ->
+reason-likeliest-shared = { $chance }% delle flotte compatibili ({ $fleets }) ha una nave lì; { $ties } caselle sono altrettanto probabili, ed è estratta tra queste.
+reason-likeliest-weighed = nave { $chance }%, contate tutte le flotte compatibili e pesate secondo dove si aspetta le navi{ $ties ->
     [1] { $next ->
         [none] .
        *[other] ; poi { $next }, { $nextChance }%.
       }
    *[other] ; { $ties } caselle sono altrettanto probabili, ed è estratta tra queste.
   }
-reason-fewest-misses = { $cell }: seguite fino alla fine tutte le flotte compatibili ({ $fleets }), i colpi in acqua futuri sono in media { $misses }; dopo { $best }, la più probabile con { $bestChance }%, { $bestMisses }.
-reason-likeliest-estimated = { $cell }: stima { $chance }%, ±{ $error } punti, da { $samples ->
+reason-fewest-misses = seguite fino alla fine tutte le flotte compatibili ({ $fleets }), i colpi in acqua futuri sono in media { $misses }; dopo { $best }, la più probabile con { $bestChance }%, { $bestMisses }.
+reason-likeliest-estimated = stima { $chance }%, ±{ $error } punti, da { $samples ->
     [one] 1 flotta estratta
    *[other] { $samples } flotte estratte
   }{ $next ->
     [none] .
    *[other] ; poi { $next }, { $nextChance }%.
   }
-reason-likeliest-estimated-weighed = { $cell }: stima { $chance }%, ±{ $error } punti, da { $samples ->
+reason-likeliest-estimated-weighed = stima { $chance }%, ±{ $error } punti, da { $samples ->
     [one] 1 flotta estratta e pesata
    *[other] { $samples } flotte estratte e pesate
   } secondo dove si aspetta le navi{ $next ->
     [none] .
    *[other] ; poi { $next }, { $nextChance }%.
   }
-reason-certain = { $cell }: { $fleets ->
+reason-certain = { $fleets ->
     [one] l’unica flotta compatibile ha
    *[other] ogni flotta compatibile ({ $fleets }) ha
   } una nave lì.
-reason-beyond-counting = { $cell }: le flotte compatibili sono troppe per contarle o estrarle, quindi la casella coperta da più collocazioni, su { $sensible ->
+reason-beyond-counting = le flotte compatibili sono troppe per contarle o estrarle, quindi la casella coperta da più collocazioni, su { $sensible ->
     [one] 1 casella
    *[other] { $sensible } caselle
   }.
-reason-chosen-elsewhere = { $cell }: presa dalla registrazione; è stata scelta altrove, quindi qui il motivo non si conosce.
-reason-unknown = { $cell }: l’agente non dà un motivo che questa pagina conosca.
-candidates-label = Che cosa ha pesato, la migliore per prima
-candidates-none = Questo agente non pesa niente: estrae a caso.
-candidates-follows = Segue la sua lista di vicine; non pesa niente.
-candidates-wait = Ciò che un agente pesa sta qui mentre tocca a lui.
-candidates-heuristic = I punteggi non sono probabilità: dicono solo che cosa preferisce l’agente.
+reason-chosen-elsewhere = presa dalla registrazione; è stata scelta altrove, quindi qui il motivo non si conosce.
+reason-unknown = l’agente non dà un motivo che questa pagina conosca.
+candidates-label = Caselle considerate, la migliore per prima
+candidates-none = Questo agente non confronta caselle: sceglie a caso.
+candidates-follows = Questo agente segue la sua lista di vicine e non confronta caselle.
+candidates-wait = Le caselle che un agente considera appaiono qui quando tocca a lui.
+candidates-heuristic = I punteggi non sono probabilità: mostrano solo che cosa preferisce l’agente.
 candidates-more = { $sensible ->
     [one] 1 casella ha senso.
    *[other] { $sensible } caselle hanno senso{ $ties ->
@@ -297,13 +299,13 @@ move-shot = { $cell } { $answer }
 move-flag = bandierina { $cell }
 move-note = acqua { $cell }
 move-clear = libera { $cell }
-move-resign = rinuncia
+move-resign = abbandona
 move-solve = fine
 move-withheld = non ancora mostrata
 
 ## What surprises, what an answer changed
 
-surprise-kinds = Che cosa sorprende
+surprise-kinds = Sorprese da cercare
 surprise-ahead = Passo { $step }: { $kinds }.
 surprise-kind-answer = una risposta improbabile
 surprise-kind-points = una scelta lontana dalla più probabile
@@ -318,19 +320,19 @@ surprise-early = Sorpresa ({ $ship }, { $length ->
    *[other] { $length } caselle
   }): la nave è affondata senza un colpo in acqua dopo il primo a segno; la probabilità era { $chance }%.
 surprise-error = Stima, ±{ $error } punti.
-appraisal-label = Colpi valutati
-appraisal-progress = Colpi valutati: { $done } di { $of }.
+appraisal-label = Colpi rivisti
+appraisal-progress = Colpi rivisti: { $done } di { $of }.
 appraisal-left = { $left ->
-    [one] 1 colpo non è ancora valutato.
-   *[other] { $left } colpi non sono ancora valutati.
+    [one] 1 colpo non è ancora stato rivisto.
+   *[other] { $left } colpi non sono ancora stati rivisti.
   }
-appraise = Valutali
+appraise = Rivedili
 change-label = Cambiato di più:
 change-cause = { $what ->
     [hit] il colpo a segno in { $cell }
     [sunk] l’affondamento in { $cell }
     [miss] il colpo in acqua in { $cell }
-    [spent] il colpo senza novità in { $cell }
+    [spent] il colpo in { $cell }, che non ha colpito niente di nuovo
    *[mark] il segno su { $cell }
   }
 change-chance = { $cells } { $from }% → { $to }%: { $why }{ $error ->
@@ -343,10 +345,10 @@ change-as-much = { $count ->
     [one] 1 altra casella è cambiata altrettanto.
    *[other] Altre { $count } caselle sono cambiate altrettanto.
   }
-change-none = Di quanto è ancora aperto non è cambiato niente: { $why }.
-change-incomparable = Non si può confrontare, le probabilità prima e dopo sono di altro tipo: { $why }.
+change-none = Nessuna casella aperta è cambiata: { $why }.
+change-incomparable = Le probabilità prima e dopo sono di tipo diverso e non si possono confrontare: { $why }.
 lit-changed = cambiata di più
-lit-cause = la sua risposta l’ha cambiato
+lit-cause = questa risposta le ha cambiate
 
 ## Review of one’s own shots
 
@@ -372,48 +374,60 @@ review-percent = { $figure }%
 review-error = { " " }±{ $error }
 review-at = Colpo { $number }, passo { $step }: { $cell } { $answer }
 review-water = { $who ->
-    [friend] Un amico poteva
-   *[you] Potevi
+    [you] Potevi
+   *[other] { $who } poteva
   } dimostrare { $cell }: acqua.
 review-ship = { $who ->
-    [friend] Un amico poteva
-   *[you] Potevi
+    [you] Potevi
+   *[other] { $who } poteva
   } dimostrare { $best }: una nave, un colpo a segno certo.
 review-no-shots = Nessun colpo sparato.
-review-not-best = Un punto è un punto percentuale di probabilità. La casella più probabile non è sempre la migliore: conta anche che cosa direbbe un colpo in acqua.
+review-not-best = Un punto è un punto percentuale. La casella più probabile non è sempre la migliore: conta anche che cosa impareresti da un colpo in acqua.
 review-why = Le piccole griglie lo mostrano
 
 ## Chances
 
-legend-chances = Probabilità secondo { $agent }
-legend-chances-unit-moving = %, quanto è probabile che un colpo lì ora trovi qualcosa di nuovo
-legend-chances-yours = Probabilità, da ciò che ti è stato detto
-legend-counted = esatte, su { $fleets ->
-    [one] 1 flotta possibile
-   *[other] { $fleets } flotte possibili
+legend-chances = Probabilità di una nave secondo { $agent }
+legend-chances-unit-moving = %, la probabilità che un colpo lì ora trovi qualcosa di nuovo
+legend-chances-yours = Probabilità, da ciò che sai
+legend-counted = contate su { $fleets ->
+    [one] 1 flotta compatibile
+   *[other] { $fleets } flotte compatibili
   }
 # $about can be 1,86 milioni, which a noun could follow only with di.
-legend-counted-single = contate, flotte possibili: circa { $about }
-legend-sampled = stimate, ±{ $points } punti (95 %)
+legend-counted-single = contate, flotte compatibili: circa { $about }
+legend-sampled = stimate, ±{ $points } punti (95%)
 legend-weighed = contate, flotte pesate secondo dove si aspetta le navi
-legend-sampled-weighed = stimate, ±{ $points } punti (95 %), flotte pesate secondo dove si aspetta le navi
+legend-sampled-weighed = stimate, ±{ $points } punti (95%), flotte pesate secondo dove si aspetta le navi
 legend-score = { $agent }: punteggio, non una probabilità
 legend-score-top = punteggio più alto
 legend-score-quarter = un quarto, in area
-legend-lost-track = nessuna partenza trovata riproduce ogni risposta: nessuna probabilità viene detta
+legend-lost-track = nessuna partenza trovata riproduce ogni risposta, quindi non ci sono probabilità
 chances-on = Le probabilità si vedono: { $how }.
 chances-off = Le probabilità non si vedono.
 likeliest = Più probabili: { $cells }.
+likeliest-counted = { $chance }% delle flotte compatibili ({ $fleets }) ha una nave lì{ $next ->
+    [none] .
+   *[other] ; poi { $next }, { $nextChance }%.
+  }
+likeliest-estimated = { $chance }%{ $error ->
+    [none] { "" }
+   *[other] , ±{ $error } punti
+  }{ $next ->
+    [none] .
+   *[other] ; poi { $next }, { $nextChance }%.
+  }
+chances-beside-result = Viene contato, e sta accanto al tuo risultato.
 likeliest-cell = { $cell } { $percent } per cento
 number-about = circa { $number }
 
 ## The rarer choices of a game
 
-lays-why = «Dove chi spara la trova tardi» tende al bordo e agli angoli solo tanto che chi lo sa non ci guadagna niente. «Ovunque» è una flotta senza intenzione.
+lays-why = «Dov’è più difficile da trovare» preferisce il bordo e gli angoli, solo quanto basta perché chi lo sa non ci guadagni niente. «Ovunque» sceglie ogni flotta con la stessa probabilità.
 
 ## Fleets behind a cell
 
-behind-ask = Flotte dietro { $cell }
+behind-ask = Flotte possibili in { $cell }
 behind-drawn = { $drawn ->
     [one] Estratta 1
    *[other] Estratte { $drawn }
@@ -437,5 +451,5 @@ behind-fleet = Flotta { $number } di { $of }: { $ships }
 behind-back = Flotta precedente
 behind-on = Flotta successiva
 behind-lit = nave nella flotta { $number }
-behind-lifted = Nessuna flotta sopra la griglia.
-behind-nowhere = Le flotte dietro una casella si vedono dove si vedono le probabilità delle flotte, e le navi non si muovono.
+behind-lifted = La flotta sopra la griglia è nascosta.
+behind-nowhere = Le flotte possibili si vedono solo dove vedi le loro probabilità e le navi non si muovono.

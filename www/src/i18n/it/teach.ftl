@@ -17,7 +17,7 @@ predict-knew = Che cosa sa { $agent }: { $shots ->
        *[other] { $hits } caselle di nave
       }
    *[no] { $hits ->
-        [0] niente di colpito e non affondato
+        [0] nessuna nave colpita ancora a galla
         [one] 1 casella colpita e non affondata
        *[other] { $hits } caselle colpite e non affondate
       }
@@ -35,9 +35,9 @@ predict-knew = Che cosa sa { $agent }: { $shots ->
       }
   }
 predict-sunk = navi affondate: { $sunk } su { $of }
-predict-map = La sua mappa: quanto è probabile { $moving ->
+predict-map = La sua mappa: la probabilità { $moving ->
     [yes] che un colpo in ogni casella trovi qualcosa di nuovo
-   *[no] una nave in ogni casella
+   *[no] di una nave in ogni casella
   }, in % ({ $how }).
 predict-map-score = La sua mappa: i punteggi di { $agent }. Un punteggio non è una probabilità.
 predict-map-none = { $agent } non fa mappe.
@@ -46,20 +46,20 @@ predict-chose = { $flags ->
    *[no] l’agente spara in { $cell }
   }
 predict-score = { $same ->
-    [yes] Previsto! { $own } ha il { $chance } %, la più probabile, { $likeliest }, il { $most } %; { $chose }
-   *[no] Tu { $own } { $chance } %, la più probabile { $likeliest } { $most } %; { $chose }
+    [yes] Giusto! { $own }: { $chance }%; la più probabile, { $likeliest }: { $most }%; { $chose }
+   *[no] Hai scelto { $own } ({ $chance }%). La più probabile era { $likeliest } ({ $most }%); { $chose }
   }. { $by ->
     [agent] Secondo le probabilità di { $agent }: { $how }.
-   *[fleets] Secondo tutte le flotte possibili, perché { $agent } non ha probabilità sue: { $how }.
+   *[fleets] { $agent } non ha probabilità sue, quindi queste contano tutte le flotte compatibili: { $how }.
   }{ $tries ->
     [one] {""}
    *[other] {" "}Tentativo { $tries }.
   }
 predict-unmeasured = { $same ->
-    [yes] Previsto! { $own }; { $chose }
-   *[no] Tu { $own }; { $chose }
+    [yes] Giusto! { $own }; { $chose }
+   *[no] Hai scelto { $own }; { $chose }
   }. Qui non ci sono probabilità con cui confrontarla.
-predict-short = Tu { $own } { $chance } %, la più probabile { $likeliest } { $most } %.
+predict-short = Hai scelto { $own } ({ $chance }%). La più probabile era { $likeliest } ({ $most }%).
 predict-was-skipped = Saltata: { $chose }.
 predict-tally = { $given ->
     [one] 1 risposta
@@ -67,7 +67,7 @@ predict-tally = { $given ->
   }{ $skipped ->
     [0] {""}
    *[other] , saltate: { $skipped }
-  }; la stessa casella: { $same }; { $own } su { $likeliest } punti ({ $share } %).
+  }; la stessa casella: { $same }; { $own } su { $likeliest } punti ({ $share }%).
 predict-choose = Scegli
 
 ## Risposte
@@ -75,6 +75,6 @@ predict-choose = Scegli
 answers-chance = Probabilità
 answers-likeliest = Più probabile
 answers-flag = bandierina
-answers-basis = I punti sono percentuali: la probabilità della tua casella, su quella della più probabile subito prima del colpo.
+answers-basis = Un punto è un punto percentuale: la probabilità della tua casella, su quella della più probabile subito prima del colpo.
 
 azione

@@ -4,12 +4,15 @@ hint-stage = { $stage } di { $of }
 hint-more = Dimmi di più
 hint-where = Guarda qui: { $where }.
 hint-mistake = Non tutti i tuoi segni possono essere giusti.
-hint-mistaken = È sbagliato almeno uno di questi: { $cells }.
-hint-unsettled = Non ancora sulla tua griglia, anche se ne segue: { $cells }. La prova ha i passi per arrivarci.
+hint-mistaken = { $count ->
+    [1] { $cells } è sbagliata.
+   *[other] È sbagliato almeno uno di questi: { $cells }.
+  }
+hint-unsettled = Già certo, ma non ancora segnato sulla tua griglia: { $cells }. La prova mostra ogni passo.
 hint-prove = Dimostra { $cell }
-hint-rule = Per la regola «{ $rule }»: { $means }
+hint-rule = Regola «{ $rule }»: { $means }
 hint-why = Perché: { $why }
-hint-none = Da ciò che ti è stato detto non segue altro di certo: da qui in poi ci sono solo probabilità.
+hint-none = Da ciò che sai non segue altro di certo. Da qui in poi contano le probabilità.
 hint-none-permitted = Con le regole ammesse qui non si può dimostrare altro.
 prove-cell = Dimostra una casella…
 proof-title = Prova di { $cell }
@@ -20,9 +23,9 @@ proof-of = { $cell } è { $as ->
     [one] 1 passo
    *[other] { $steps } passi
   }.
-proof-none = { $cell } non è certa da ciò che è detto: può essere acqua o nave.
+proof-none = { $cell } non è certa da ciò che sai: può essere acqua o nave.
 proof-none-permitted = { $cell } non si può dimostrare con le regole ammesse qui; con altre può essere certa.
-proof-told = Il contenuto di { $cell } è stato detto: non serve una prova.
+proof-told = { $cell } è già stata rivelata: non serve una prova.
 proving-off = Nessuna casella da dimostrare.
 dismissed = Chiuso.
 lit-premise = parte del motivo
@@ -34,23 +37,23 @@ lit-way = qui può stare una nave
 
 ## Deductions
 
-tutor-is-help = Qui sta ciò che le regole dimostrano della tua partita. In una partita tua, guardarlo conta come aiuto.
+tutor-is-help = Ciò che le regole dimostrano della tua partita appare qui. In una partita tua, guardarlo conta come aiuto.
 tutor-show = Mostra ciò che è dimostrato
-tutor-hide = Non mostrarlo più
+tutor-hide = Nascondi ciò che è dimostrato
 steps-label = Ciò che è dimostrato, passo per passo
 steps-count = { $steps ->
-    [one] 1 passo, che si basa su ciò che è stato detto.
-   *[other] { $steps } passi: ognuno si basa su ciò che è stato detto e sui precedenti.
+    [one] 1 passo, che segue da ciò che è stato rivelato.
+   *[other] { $steps } passi: ognuno segue da ciò che è stato rivelato e dai precedenti.
   }
-steps-none = Le regole non dimostrano niente oltre ciò che è stato detto.
-steps-choose = Scegli un passo: sulla griglia è segnato su che cosa si basa e che cosa ne segue.
+steps-none = Le regole non dimostrano niente oltre ciò che è stato rivelato.
+steps-choose = Scegli un passo: la griglia mostra da che cosa segue e che cosa dimostra.
 step-before = Passo precedente
 step-next = Passo seguente
 step-said = { $steps ->
     [one] { $rule }. { $why }
    *[other] Passo { $number } di { $steps }, { $rule }. { $why }
   }
-contradiction = Ciò che è stato detto si contraddice, per la regola «{ $rule }».
+contradiction = Ciò che è stato rivelato si contraddice, per la regola «{ $rule }».
 rules-permitted = Regole ammesse qui: { $rules }.
 rules-explained = Le regole, per gruppo
 group-cells = Una casella e le sue vicine
@@ -58,11 +61,11 @@ group-cells-means = Uno sguardo a una casella e alle sue vicine, o lungo una rig
 group-ships = Navi trovate e da trovare
 group-ships-means = Quali navi sono state trovate, e quali restano da trovare.
 group-combinations = Combinazioni
-group-combinations-means = Tutti i modi in cui le navi di una lunghezza possono ancora stare.
+group-combinations-means = Tutte le collocazioni ancora possibili delle navi di una lunghezza.
 group-refutation = Confutazione
 group-refutation-means = Un’ipotesi che si esclude da sola.
 group-counting = Conteggio
-group-counting-means = Provare ogni flotta: si usa solo dove nient’altro lo dice.
+group-counting-means = Provare ogni flotta: si usa solo dove nient’altro aiuta.
 
 cells-and-more = { $cells } e { $count ->
     [one] 1 altra casella
@@ -78,7 +81,7 @@ so-cells = { $cells } { $count ->
    *[water] acqua
   }
 so-content = { $cell } è { $content }
-why-rests-on = Si basa su { $premises }.
+why-rests-on = Segue da { $premises }.
 
 ## Rules
 
@@ -87,13 +90,13 @@ means-diagonal-water = Le navi sono dritte e non si toccano mai, quindi le casel
 why-diagonal-water = { $cells } è nave, e nessuna nave ha una casella ai suoi angoli.
 rule-end-cell = Punta di una nave
 means-end-cell = Una punta di una nave prosegue verso l’interno, e ha acqua sugli altri tre lati.
-why-end-cell = { $cells } è stata detta punta di una nave: prosegue da un lato solo.
+why-end-cell = { $cells } è stata rivelata come punta di una nave, che prosegue da un lato solo.
 rule-sub-alone = Nave da una casella
 means-sub-alone = Una nave da una casella ha acqua tutt’intorno.
-why-sub-alone = { $cells } è stata detta nave da una casella, con acqua tutt’intorno.
+why-sub-alone = { $cells } è stata rivelata come nave da una casella, con acqua tutt’intorno.
 rule-middle-axis = Pezzo di mezzo
 means-middle-axis = Un pezzo di mezzo prosegue su due lati opposti; deciso un lato, lo sono tutti.
-why-middle-axis = { $cells }: un pezzo di mezzo detto e ciò che è deciso accanto lasciano alla nave un solo modo di stare.
+why-middle-axis = { $cells }: questo pezzo di mezzo e ciò che è deciso accanto lasciano alla nave una sola direzione.
 rule-line-full = Linea piena
 means-line-full = Una riga o colonna che ha tutte le sue caselle di nave è acqua altrove.
 why-line-full = In { $lines } { $holds ->
@@ -135,25 +138,25 @@ rule-nothing-fits = Non ci sta niente
 means-nothing-fits = È acqua una casella dove non può stare nessuna nave ancora da trovare.
 why-nothing-fits = Lì non può stare nessuna nave ancora da trovare.
 rule-last-combinations = Ultime combinazioni
-means-last-combinations = Dove restano tanti modi quante navi di una lunghezza sono ancora da trovare, sono quelle navi.
-why-last-combinations = Restano tanti modi quante navi da { $length } sono ancora da trovare.
+means-last-combinations = Se restano tante collocazioni quante navi di una lunghezza sono ancora da trovare, sono quelle navi.
+why-last-combinations = Restano tante collocazioni quante navi da { $length } sono ancora da trovare.
 rule-in-every-combination = In ogni combinazione
-means-in-every-combination = È nave una casella presente in tutti i modi in cui possono stare le navi di una lunghezza.
-why-in-every-combination = È comune a tutti i modi in cui può stare una nave da { $length }.
+means-in-every-combination = È nave una casella presente in tutte le collocazioni possibili delle navi di una lunghezza.
+why-in-every-combination = È comune a tutte le collocazioni di una nave da { $length }.
 rule-beside-every-combination = Accanto a ogni combinazione
-means-beside-every-combination = È acqua una casella accanto a tutti i modi in cui possono stare le navi di una lunghezza.
-why-beside-every-combination = Sta accanto a tutti i modi in cui può stare una nave da { $length }.
-rule-over-certain-cell = Modi su una casella di nave
-means-over-certain-cell = È nave ciò che coprono tutti i modi su una casella di nave certa; è acqua ciò che sta accanto a tutti.
-why-over-certain-cell = È comune a tutti i modi in cui una nave può stare su una casella di nave già certa.
+means-beside-every-combination = È acqua una casella accanto a tutte le collocazioni possibili delle navi di una lunghezza.
+why-beside-every-combination = È accanto a tutte le collocazioni di una nave da { $length }.
+rule-over-certain-cell = Collocazioni su una casella di nave
+means-over-certain-cell = È nave ciò che coprono tutte le collocazioni su una casella di nave certa; è acqua ciò che sta accanto a tutte.
+why-over-certain-cell = È comune a tutte le collocazioni di una nave su una casella di nave certa.
 rule-line-ways = Modi di riempire una linea
-means-line-ways = Ciò che è uguale in tutti i modi in cui le navi riempiono una riga o colonna come chiede il suo numero, è così.
+means-line-ways = Ciò che è uguale in tutti i modi in cui le navi riempiono una riga o colonna come chiede il suo numero, è certo.
 why-line-ways = Tutti i modi di riempire una riga o colonna come chiede il suo numero hanno questo in comune.
 rule-longest-together = Le navi più lunghe insieme
-means-longest-together = Ciò che è uguale in tutte le disposizioni delle navi più lunghe ancora da trovare, è così.
+means-longest-together = Ciò che è uguale in tutte le disposizioni delle navi più lunghe ancora da trovare, è certo.
 why-longest-together = Tutte le disposizioni delle navi da { $length } o più ancora da trovare hanno questo in comune.
 rule-refutation = Confutazione
-means-refutation = Supponi il contrario: le regole portano a una contraddizione, quindi non è così.
+means-refutation = Supponi il contrario: se le regole portano a una contraddizione, il contrario è falso.
 why-refutation = Supponi che { $cell } sia { $as ->
     [ship] nave
    *[water] acqua
@@ -176,7 +179,7 @@ refutation-label = Confutazione: { $cell } { $as ->
     [ship] nave
    *[water] acqua
   }
-refutation-end = Contraddizione per «{ $rule }»
+refutation-end = Contraddizione: «{ $rule }»
 refutation-contradicts = Dunque l’ipotesi è falsa.
 contradicts-settled = { $count ->
     [0] Così una nave uscirebbe dalla griglia.
@@ -202,16 +205,16 @@ clash-last-combinations = { $left ->
     [one] 1 nave da { $length } è ancora da trovare
    *[other] { $left } navi da { $length } sono ancora da trovare
   }, ma { $count ->
-    [0] non resta nessun modo.
-    [one] resta solo 1 modo: { $ways }.
-   *[other] restano solo { $count } modi: { $ways }.
+    [0] non resta nessuna collocazione.
+    [one] resta solo 1 collocazione: { $ways }.
+   *[other] restano solo { $count } collocazioni: { $ways }.
   }
 clash-over-certain-cell = Nessuna nave ancora da trovare può passare per una casella di nave già certa.
 clash-line-ways = Non resta nessun modo di riempire una riga o colonna come chiede il suo numero.
 clash-longest-together = Non resta nessuna disposizione delle navi da { $length } e più ancora da trovare.
 rule-counting = Conteggio
-means-counting = È stata provata ogni flotta compatibile con ciò che è stato detto.
-why-counting = In nessuna flotta compatibile è altrimenti.
+means-counting = È stata provata ogni flotta compatibile.
+why-counting = È così in ogni flotta compatibile.
 
 ## Knowledge
 
@@ -230,23 +233,23 @@ known-ways = { $left ->
     [one] 1 nave
    *[other] { $left } navi
   } da { $length }: { $ways ->
-    [one] 1 modo rimasto
-   *[other] { $ways } modi rimasti
+    [one] 1 collocazione rimasta
+   *[other] { $ways } collocazioni rimaste
   }
 
 ## Score
 
 score-final = Il punteggio finale
 score-expected = In media, concludendo ora
-score-is-help = Il punteggio medio concludendo ora segue dalle probabilità. In una partita tua, guardarlo conta come uno sguardo alle probabilità.
+score-is-help = Il punteggio medio concludendo ora segue dalle probabilità. In una partita tua, guardarlo conta come aver visto le probabilità.
 score-show = Mostra il punteggio concludendo ora
 score-unknown = Nessuna flotta trovata è compatibile: non c’è un punteggio medio.
-score-told = detto
+score-told = noto
 score-mean = in media
 score-counted = contato
 score-of-all = { $fleets ->
-    [one] Esatto: solo 1 flotta è compatibile.
-   *[other] Esatto: la media su tutte le flotte compatibili ({ $fleets }).
+    [one] Contato: solo 1 flotta è compatibile.
+   *[other] Contato: la media su tutte le flotte compatibili ({ $fleets }).
   }
 score-of-drawn = Stima: la media su { $fleets ->
     [one] 1 flotta estratta
@@ -255,7 +258,7 @@ score-of-drawn = Stima: la media su { $fleets ->
 
 ## Signs
 
-lit-legend-premise = si basa su questo
+lit-legend-premise = segue da questo
 lit-legend-water = quindi è acqua
 lit-legend-ship = quindi è nave
 lit-legend-way = qui può stare una nave

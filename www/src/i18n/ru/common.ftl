@@ -6,7 +6,7 @@ play = Пуск
 pause = Пауза
 speed = Скорость
 speed-steps = { $steps } в секунду
-speed-at-once = сразу
+speed-at-once = мгновенно
 timeline = Ход партии
 moves-label = Ходы
 surprise-next = Следующий неожиданный шаг
@@ -18,7 +18,7 @@ surprise-none = { $way ->
 
 ## Chances and numbers
 
-legend-chances-unit = %, насколько вероятен здесь корабль
+legend-chances-unit = %, шанс корабля в каждой клетке
 no-book = Книгу начал не удалось загрузить: подсчёт дольше, результат тот же.
 number-large = { $power ->
     [15] { $figure } · 10¹⁵
@@ -31,11 +31,11 @@ number-large = { $power ->
 
 deploy-uniform = где угодно, все флоты поровну
 deploy-border = вдоль края
-deploy-faulty = никогда на последней клетке линии
+deploy-faulty = никогда на последней клетке строки или столбца
 deploy-close = тесно
 deploy-sparse = просторно
 deploy-mixed = ни тесно, ни просторно
-deploy-against-the-shooter = где находят поздно
+deploy-against-the-shooter = где труднее найти
 
 ## Options of agents
 
@@ -51,7 +51,7 @@ parameter-bonus = надбавка
 parameter-ships = считает корабли
 parameter-turns = повороты корабля
 parameter-ties = при равенстве
-parameter-wound-weight = вес раны
+parameter-wound-weight = вес раненого корабля
 parameter-finish = добивает раненый корабль
 value-k-smallest = по меньшему кораблю
 value-k-longest = по длиннейшему кораблю
@@ -65,7 +65,7 @@ value-ships-all = все на плаву
 value-ships-longest = только длиннейший
 value-expects-uniform = где угодно
 value-expects-border = вдоль края
-value-expects-against-the-shooter = где находят поздно
+value-expects-against-the-shooter = где труднее найти
 value-turns-distinct = только разные
 value-turns-all = все четыре
 value-ties-random = наугад

@@ -2,7 +2,7 @@ compare-lede = { $agents ->
     [2] Два агента охотятся
     [3] Три агента охотятся
    *[4] Четыре агента охотятся
-  } на один и тот же скрытый флот, каждый сам по себе. На каждом поле видно, что думает его агент перед следующим ходом.
+  } на один и тот же скрытый флот. На каждом поле видно, что думает его агент перед следующим ходом.
 compare-value = раунд { $step } из { $steps }
 
 compare-start = Ещё никто не ходил.
@@ -20,7 +20,7 @@ compare-points = { $agent }: { $points ->
     [many] { $points } очков
    *[other] счёт { $points }
   }.
-compare-ahead = Игра идёт к концу: пока раунд { $steps }.
+compare-ahead = Игра идёт до конца… раунд { $steps }.
 compare-parting = Первый разный выбор — в раунде { $step }:
 compare-choice = { $agent } — { $cell }
 compare-choice-none = { $agent } — конец
@@ -37,7 +37,7 @@ compare-points-end = Очков в конце
 compare-hits = Попадания
 compare-sunk = Потоплено
 compare-open-end = не окончено
-compare-done = Игра окончена.
+compare-done = Закончено.
 compare-watch = Смотреть: { $agent }
 
 compare-play = Сыграть в этом море
@@ -53,12 +53,12 @@ compare-ships = { $ship }: { $count }
 compare-contact = Корабли
 compare-contact-free = могут касаться
 compare-contact-apart = не касаются
-compare-announce = После выстрела говорят
+compare-announce = Выстрел показывает
 compare-announce-hit-or-miss = мимо или ранил
 compare-announce-sunk = ещё и какой корабль убит
 compare-announce-names-ship = ещё и какой корабль ранен
 compare-known = Клеток открыто в начале: { $known }
-compare-clues = Сообщать, сколько клеток кораблей в каждой строке и столбце
+compare-clues = Показано, сколько палуб в каждой строке и столбце
 compare-parameter = { $parameter }: { $value }
 compare-budget = Выстрелов у каждого агента: { $shots ->
     [0] без ограничений
@@ -75,4 +75,4 @@ error-compare-count = Агентов для сравнения нужно от �
 error-compare-person = В этой партии играет человек: сравнивать можно только партии агентов.
 error-compare-duel = В этой игре каждый охотится в своём море: сравнивать можно только охоту в одном и том же море.
 error-compare-rules = По этим правилам не играет ни один агент: сравнивать нечего.
-error-compare-replaced = Не все агенты умеют играть по этим правилам: вместо них подставлены другие.
+error-compare-replaced = Некоторые агенты не играют по этим правилам, поэтому вместо них играют другие.

@@ -1,15 +1,19 @@
 ### Слова уроков во всех играх.
 
 predict = Предсказание
-predict-on = Предсказание включено: со следующего выбора сначала спрашивают вас.
+predict-on = Предсказание включено: со следующего хода сначала выбираете вы.
 predict-off = Предсказание выключено.
-predict-last = Шаг назад:
+predict-last = Предыдущий шаг:
 predict-skip = Пропустить
 predict-answer = Показать ответ
-predict-back = Вернуть мой ответ
-predict-again = Вернуть мой ответ
-predict-taken = Ваш ответ отменён.
-predict-kept = { $cell }: ответ передан этой странице и здесь не считается.
+predict-back = Отозвать ответ
+predict-again = Ответить снова
+predict-taken = Ваш ответ отозван.
+predict-kept = { $cell }: ответ ушёл на страницу вокруг и здесь не считается.
 present = На экран
 present-leave = Выйти
-present-off = Страница снова здесь.
+present-off = Показ завершён.
+lesson-key-predict = предсказание каждого хода
+lesson-key-present = показ: доска и одна фраза
+lesson-key-on = во время показа: дальше
+lesson-key-back = во время показа: назад

@@ -1,6 +1,6 @@
 puzzle-title = { $size }, № { $number }
 puzzle-title-day = Задача дня, { $day }: { $rows }×{ $cols }
-puzzle-aim = Найдите флот. Число говорит, сколько палуб в строке или столбце; корабли прямые и никогда не касаются, даже углом.
+puzzle-aim = Найдите флот. Число у строки или столбца — сколько там палуб; корабли прямые и никогда не касаются, даже углом.
 puzzle-level-easy = Лёгкий
 puzzle-level-medium = Средний
 puzzle-level-hard = Трудный
@@ -9,10 +9,10 @@ puzzle-level-beyond = Выше экспертного
 puzzle-means-easy = Лёгкий: достаточно взглянуть на клетку и её соседей или вдоль строки или столбца.
 puzzle-means-medium = Средний: нужно думать и о кораблях, найденных и ещё не найденных.
 puzzle-means-hard = Трудный: нужно ещё сравнивать все положения, какие остались у корабля.
-puzzle-means-expert = Экспертный: иногда нужно предположить, что в клетке корабль или вода, и увидеть, что так быть не может.
+puzzle-means-expert = Экспертный: иногда нужно предположить, что в клетке корабль или вода, и прийти к противоречию.
 
 puzzle-begin = Отметьте воду и корабли.
-puzzle-how = Щёлкните или коснитесь клетки: вода, корабль и снова пусто. Ведите по клеткам, чтобы отметить много. Правая кнопка — вода. Щелчок по числу заполняет остаток строки или столбца водой.
+puzzle-how = Щелчок или касание меняют воду, корабль и пусто по кругу. Ведите по клеткам, чтобы отметить несколько; правая кнопка — вода. Щелчок по числу заполняет остаток строки или столбца водой.
 puzzle-keys = Клавиши на клетке: Enter или пробел — дальше по кругу, W — вода, G — корабль, R и C — остаток строки или столбца водой, X — проверить, Z — отменить, Shift+Z — вернуть.
 puzzle-mark = Отметка
 puzzle-fill = заполнить остаток водой
@@ -53,7 +53,7 @@ puzzle-line = { $line }: палуб { $found } из { $count }, { $open ->
   }.
 puzzle-left = { $ship } × { $left }
 puzzle-ships-left = Осталось найти: { $ships }.
-puzzle-all-found = Отмечено столько кораблей, сколько есть.
+puzzle-all-found = Все корабли отмечены.
 puzzle-fleet-found = найдено { $found } из { $count }
 puzzle-fleet-over = отмечено { $found }: слишком много
 puzzle-check = Проверить
@@ -85,7 +85,7 @@ end-checks = { $checks ->
     [many] { $checks } проверок
    *[other] { $checks } проверок
   }
-end-reasons = взгляд на решение
+end-reasons = просмотр решения
 
 puzzle-making = Составляется задача, уровень { $level ->
     [easy] лёгкий
@@ -101,17 +101,16 @@ puzzle-number = Номер
 puzzle-any = любой
 puzzle-make = Новая задача
 puzzle-next = Следующая задача
-puzzle-of-day = Задача дня
 puzzle-print = Печать
 puzzle-print-set = Задача
 puzzle-print-marks = С моими отметками
 puzzle-print-solution = Решение
 error-nothing-to-fill = Там нечего заполнять.
 error-nothing-to-check = Отметок ещё нет, проверять нечего.
-error-not-one-solution = У этой задачи не одно решение, поэтому оно не печатается.
+error-not-one-solution = У этой задачи не ровно одно решение, печатать нечего.
 
 puzzle-reasons = По выводам
-puzzle-reasons-title = Задача вывод за выводом
+puzzle-reasons-title = Решение по шагам
 puzzle-reason-at = { $at } из { $steps }
 puzzle-reasons-end = Все клетки решены.
 puzzle-take-over = Играть отсюда

@@ -1,6 +1,6 @@
 reversi-description = Реверси против агентов, которые показывают, как думают: дерево поиска минимакса, слагаемые его оценки и цена каждого хода.
 reversi-title = Реверси
-reversi-region = Доска и что на ней делают
+reversi-region = Доска и управление
 reversi-board = Доска реверси
 reversi-tree-board = Позиция из дерева
 reversi-edit-board = Позиция, которую расставляют
@@ -12,7 +12,7 @@ rules-reversi = 8×8
 rules-reversi-6 = 6×6
 rules-reversi-4 = 4×4
 reversi-new = Новая партия
-reversi-rules = Начинают чёрные. Фишку ставят туда, где она замыкает по прямой одну или несколько чужих фишек; их переворачивают. Если такого хода нет, сторона пасует. Когда ходов нет ни у кого, побеждает тот, у кого больше фишек.
+reversi-rules = Начинают чёрные. Поставьте фишку так, чтобы прямой ряд чужих фишек оказался между ней и другой вашей: он переворачивается. Если такого хода нет, сторона пасует. Когда ходов нет ни у кого, побеждает тот, у кого больше фишек.
 reversi-seat = { $colour }
 reversi-seat-you = { $colour } (вы)
 reversi-seat-agent = { $colour } ({ $agent })
@@ -119,8 +119,8 @@ reversi-value-outcome = { $value } наверняка
 reversi-value-exact = ценность в фишках точно { $value }
 reversi-best-said = Лучший ход: { $square }, { $value }.
 
-reversi-no-reason = Когда агент сделает выбор, здесь будет этот выбор и его основания.
-reversi-candidates = Что взвешено: { $who }
+reversi-no-reason = Когда агент сделает ход, здесь появятся этот ход и причина.
+reversi-candidates = Что рассмотрено: { $who }
 reversi-move = Ход
 reversi-worth = Ценность для того, кто ходит
 reversi-chosen = выбран
@@ -138,7 +138,7 @@ reason-minimax = { $square }: { $ended ->
    *[no] ценность в очках { $value }
   } на глубине { $depth }, { $variant ->
     [as-published] оценка — как опубликовано
-    [as-written] оценка — как написано
+    [as-written] оценка — как написано
    *[as-described] оценка — по описанию
   }; лучшее из найденного{ $ties ->
       [1] {""}
@@ -170,7 +170,7 @@ reversi-term-wedges = Клинья
 reversi-term-parity = Чётность
 reversi-term-positioning = Расположение
 reversi-term-unbalanced-edges = Неуравновешенные края
-reversi-stable-rule = Устойчивые фишки считает правило программы источника, и оно ошибается: начиная от угла, оно требует, чтобы соседи фишки были её цвета, а не чтобы они были устойчивы.
+reversi-stable-rule = Устойчивые фишки считает правило исходной программы, и оно ошибается: начиная от угла, оно требует, чтобы соседи фишки были её цвета, а не чтобы они были устойчивы.
 reversi-stable-count = { $colour }: засчитано { $counted }, точно устойчивых { $kept }{ $turned ->
     [none] .
    *[other] ; один ход переворачивает: { $turned }.
@@ -180,13 +180,13 @@ reversi-sum-as-described = По описанию: чёрные минус бел
 reversi-sum-as-published = Как опубликовано: чёрные и белые, без чётности
 reversi-sum-as-written = Как написано: чёрные минус белые, по тексту
 
-## Текст и программа источника
+## Текст и программа работы
 
-reversi-differences = Чем различаются текст источника и его программа
-reversi-differences-lede = Источник описывает свою оценку словами, а его доски получены программой, которая делает иное. Всюду, где выбирают его агента, есть три варианта:
+reversi-differences = Чем различаются текст курсовой и её программа
+reversi-differences-lede = Курсовая описывает оценку словами, а её доски получены программой, которая делает иное. Всюду, где выбирают её агента, есть три варианта:
 reversi-variant-as-described = Слагаемые программы с нашей поправкой: очки белых вычитаются из очков чёрных, как говорит текст. В различиях ниже он следует программе.
 reversi-variant-as-published = Программа. Она хранит очки белых отрицательными и затем вычитает их, поэтому хорошее для белых идёт и чёрным, а чётность сокращается.
-reversi-variant-as-written = Текст. Очки белых вычитаются из очков чёрных, а слагаемые ниже — как в тексте.
+reversi-variant-as-written = Текст. Очки белых вычитаются из очков чёрных, а слагаемые ниже — как в тексте.
 reversi-worth-here = В этой позиции: { $value } для чёрных.
 reversi-both = чёрные { $black }, белые { $white }
 reversi-differences-caption = Слагаемые, которые различаются, и их очки в этой позиции
@@ -194,10 +194,10 @@ reversi-by-program = Программа
 reversi-by-text = Текст
 reversi-program-corners = Каждый угол приносит очки тому, кто его держит.
 reversi-text-corners = Углы приносят очки только тому, у кого их больше.
-reversi-program-stable-discs = От занятого угла — ряды вдоль обоих краёв и внутренние фишки, у которых свои два соседа к углу и один из двух других.
-reversi-text-stable-discs = От занятого угла — фишки, у которых все пять соседей в сторону угла свои; за краем доски ничего не требуется (наше прочтение: какие пять, текст не говорит).
+reversi-program-stable-discs = От занятого угла — ряды вдоль обоих краёв и внутренние фишки, у которых свои два соседа к углу и один из двух других.
+reversi-text-stable-discs = От занятого угла — фишки, у которых все пять соседей в сторону угла свои; за краем доски ничего не требуется (наше прочтение: какие пять, текст не говорит).
 reversi-program-disc-count = С 58 фишек большее число даёт 50; при равенстве их получают чёрные.
-reversi-text-disc-count = После 58 фишек большее число даёт 50 и отнимает 50 у другой стороны; при равенстве — никому.
+reversi-text-disc-count = После 58 фишек большее число даёт 50 и отнимает 50 у другой стороны; при равенстве — никому.
 reversi-program-frontier = Устойчивые фишки считаются; меньшая граница даёт 75.
 reversi-text-frontier = Без устойчивых фишек; меньшая граница даёт 75 и отнимает 75 у другой стороны.
 reversi-program-mobility = Большее число ходов даёт 100.
@@ -209,7 +209,7 @@ tab-graph = График
 tab-position = Позиция
 reversi-depth = Глубина, ходов
 reversi-alpha-beta = Альфа-бета
-reversi-grow = Вырастить дерево
+reversi-grow = Построить дерево
 reversi-tutorial = Урок: 4×4, три хода вглубь
 reversi-growing = Пока { $nodes ->
     [one] { $nodes } узел
@@ -217,10 +217,10 @@ reversi-growing = Пока { $nodes ->
     [many] { $nodes } узлов
    *[other] { $nodes } узлов
   }…
-reversi-tree-elsewhere = Это дерево выросло из другой позиции. Вырастите его заново для той, что на доске.
-reversi-no-tree = Вырастите дерево поиска из этой позиции и пройдите его в порядке поиска.
-reversi-tree-outdated = Это дерево выращено с другими настройками. Вырастите его заново.
-reversi-tree-ties = Из ходов равной ценности один выбирает жребий. Альфа-бета находит ту же ценность, но узнаёт не обо всех равных ходах и может выбрать другой.
+reversi-tree-elsewhere = Это дерево — для другой позиции. Постройте новое для той, что на доске.
+reversi-no-tree = Постройте дерево поиска из этой позиции и пройдите его в порядке поиска.
+reversi-tree-outdated = Это дерево построено с другими настройками. Постройте его заново.
+reversi-tree-ties = Из ходов равной ценности агент выбирает один наугад. Альфа-бета находит ту же ценность, но видит не все равные ходы и может выбрать другой.
 reversi-tree-sum = { $nodes ->
     [one] Просмотрен { $nodes } узел
     [few] Просмотрены { $nodes } узла
@@ -254,7 +254,7 @@ reversi-children = { $step }: { $way ->
 reversi-folded = +{ $more }, лучшее { $best }
 reversi-folded-cut = +{ $more }, отсечено
 reversi-fold = Свернуть
-reversi-not-looked = без ценности
+reversi-not-looked = не просмотрено
 reversi-cut-short = отсечено
 reversi-node-name = { $step }, { $value }{ $way ->
     [max] , ход чёрных, наибольшее
@@ -297,7 +297,7 @@ reversi-loss = { $loss }
 reversi-analyse = Анализ партии
 reversi-worst = К худшему ходу
 reversi-analysing = Оценка хода { $step } из { $steps }, от конца к началу…
-reversi-not-analysed = Анализ оценивает все позиции от конца к началу и говорит, сколько упустил каждый ход.
+reversi-not-analysed = Анализ оценивает все позиции от конца к началу и показывает, сколько упустил каждый ход.
 reversi-analysed = Всего упущено: чёрные { $black }, белые { $white }.
 reversi-graph-discs = Фишки чёрных минус фишки белых, ход за ходом.
 reversi-graph-values = Ценность для чёрных, считает { $agent }, ход за ходом; столбики ниже — упущенное ходом. Верный выигрыш или проигрыш лежит на краю.
@@ -306,11 +306,11 @@ reversi-for-white = { $value }, впереди белые
 reversi-course = Ценность и упущенное, ход за ходом
 reversi-before-move = Ценность для чёрных до хода
 reversi-given-up = Упущено
-reversi-course-note = @ — на сколько ходов вглубь искали ценность, ✓ — точно. Упущенное ходом — лучшее минус сам ход, по одному и тому же поиску позиции перед ним; с разницей соседних ценностей оно может не совпасть: те бывают из поисков другой глубины.
+reversi-course-note = @ — глубина поиска в ходах, ✓ — точно. Упущенное ходом — лучшее минус сам ход, по одному и тому же поиску позиции перед ним; с разницей соседних ценностей оно может не совпасть: те бывают из поисков другой глубины.
 
 reversi-edit = Расставить позицию
 reversi-edit-lede = Выберите фишку, затем клетки для неё.
-reversi-tools = Что ставить
+reversi-tools = Поставить
 reversi-to-move = Ход
 reversi-rotate = Повернуть
 reversi-flip = Отразить
@@ -324,7 +324,7 @@ reversi-copy-of = Копировать: { $what }
 reversi-text-moves = Партия ходами
 reversi-text-board = Доска текстом
 reversi-text-record = Запись
-reversi-text-link = Ссылка на то, что видно
+reversi-text-link = Ссылка на то, что на экране
 
 reversi-notation-square = f5
 reversi-notation-row-column = строка и столбец от 0
@@ -447,7 +447,7 @@ opening-aubrey-feldborg = Обри, Фельдборг
 ## Уроки
 
 reversi-predict-question = Какой ход выберет сторона «{ $who }»? Выберите клетку.
-reversi-predict-knew = Ход за стороной «{ $who }»: фишки { $black } : { $white }, возможных ходов — { $moves }.
+reversi-predict-knew = Ход за стороной «{ $who }»: фишки { $black } : { $white }, возможных ходов — { $moves }.
 reversi-predict-chose = агент выбирает { $square }
 reversi-predict-skipped = Пропущено. { $chose }
 reversi-predict-score = { $same ->
@@ -470,12 +470,12 @@ reversi-predict-unmeasured = Вы: { $own }. { $same ->
     [no] Но { $chose }.
    *[unknown] {""}
   }
-reversi-predict-map = Оценено ходов — { $count }; лучшие для агента: { $moves }.
+reversi-predict-map = Оценено ходов — { $count }; лучшие для агента: { $moves }.
 reversi-predict-no-map = У стороны «{ $who }» нет списка оценок ходов.
-reversi-predict-tally = Ответов — { $given }{ $skipped ->
+reversi-predict-tally = Ответов — { $given }{ $skipped ->
     [0] {""}
-   *[other] , пропущено — { $skipped }
-  }; тот же ход — { $same }; без потерь — { $best }.
+   *[other] , пропущено — { $skipped }
+  }; тот же ход — { $same }; без потерь — { $best }.
 reversi-answers-best = Лучший ход
 reversi-answers-result = исход
 reversi-answers-basis = Сколько ваш ход упускает по сравнению с лучшим по оценкам названного агента. Очки и фишки не складываются.
@@ -490,8 +490,4 @@ reversi-surprise = Неожиданно: { $square } { $value }, лучший х
     [points] упущено очков: { $loss }
    *[discs] упущено фишек: { $loss }
   }, по оценкам агента { $agent }.
-reversi-key-predict = предсказание каждого выбора
-reversi-key-present = показ: доска и одна фраза
-reversi-key-present-on = во время показа: дальше
-reversi-key-present-back = во время показа: назад
 error-no-such-choice = Такого хода здесь нет.

@@ -1,5 +1,4 @@
 hide = Скрыть флот
-end-race-first-difference = Первое различие — выстрел { $step }: вы { $yours }, { $agent } { $theirs }.
 score-term = что считают
 score-title = Счёт
 score-how = откуда известно
@@ -12,26 +11,28 @@ score-fko = выстрелы в воду
 score-gko = неверные флажки
 score-safe = нетронутые палубы
 score-total = итого
-rematch = Реванш
-watch-agent-here = { $agent }: смотреть в этом море
 
-figures-open = Числа источника и наши
-reason-none-yet = Шагните вперёд, чтобы увидеть первую мысль.
+figures-open = Опубликованные результаты и наши
+reason-none-yet = Шагните вперёд, чтобы увидеть первое решение.
 reason-yours-to-find = Сейчас агент не думает: следующий выстрел за вами.
 reason-yours = Ваш ход: { $cell }. У вас были свои причины.
-reason-hidden = Откроется, когда оба закончат.
+reason-hidden = Поле агента «{ $agent }» откроется, когда оба закончат.
 reason-over = Партия окончена. Вернитесь по шагам, чтобы увидеть каждую мысль.
-reason-drawn-at-random = { $cell }: выбрана наугад, клеток на выбор — { $from }; причины нет.
-reason-neighbour-of-hit = { $cell }: рядом с попаданием { $hit }, последней внесена в список (ждут ещё: { $waiting }).
-reason-same-cell-again = { $cell }: снова клетка последнего попадания: так обход по порядку стреляет после каждого попадания.
-reason-cross-of-hit = { $cell }: наугад, { $from ->
+choice-and-reason = { $cell }: { $reason }
+thought-next-shot = следующий выстрел
+thought-next-flag = следующий флажок
+thought-likeliest = вероятнее всего
+reason-drawn-at-random = выбрана наугад, клеток на выбор — { $from }; причины нет.
+reason-neighbour-of-hit = рядом с попаданием { $hit }, последней внесена в список (ждут ещё: { $waiting }).
+reason-same-cell-again = снова клетка последнего попадания: так обход по порядку стреляет после каждого попадания.
+reason-cross-of-hit = наугад, { $from ->
     [1] последняя клетка
     [one] одна из { $from } клетки
     [few] одна из { $from } клеток
     [many] одна из { $from } клеток
    *[other] одна из { $from } клеток
   } в строке и столбце попадания { $hit }.
-reason-tracked-there = { $cell }: здесь сейчас целая палуба у { $chance } % начальных расстановок, совпавших со всеми ответами ({ $samples ->
+reason-tracked-there = здесь сейчас целая палуба у { $chance } % начальных расстановок, совпавших со всеми ответами ({ $samples ->
     [one] { $samples } расстановка
     [few] { $samples } расстановки
     [many] { $samples } расстановок
@@ -40,35 +41,35 @@ reason-tracked-there = { $cell }: здесь сейчас целая палуб�
     [none] {""}
    *[other] {" "}Дальше { $next }, { $nextChance } %.
   }
-reason-lost-track = { $cell }: начальной расстановки, совпавшей со всеми ответами, не найдено (выстрелов { $shots }), поэтому — как при обходе по порядку.
-reason-parity-lattice = { $cell }: наугад, { $from ->
+reason-lost-track = начальной расстановки, совпавшей со всеми ответами, не найдено (выстрелов { $shots }), поэтому — как при обходе по порядку.
+reason-parity-lattice = наугад, { $from ->
     [1] единственная клетка
     [one] одна из { $from } клетки
     [few] одна из { $from } клеток
     [many] одна из { $from } клеток
    *[other] одна из { $from } клеток
   } решётки, которую не обойдёт ни один корабль длины { $k }.
-reason-parity-lattice-shapes = { $cell }: наугад, { $from ->
+reason-parity-lattice-shapes = наугад, { $from ->
     [1] единственная клетка
     [one] одна из { $from } клетки
     [few] одна из { $from } клеток
     [many] одна из { $from } клеток
    *[other] одна из { $from } клеток
   } решётки с шагом { $k }; необычная форма может проскользнуть.
-reason-highest-score = { $cell }: больше всего баллов, { $score }: за положения { $placements }, за попадания рядом { $bonus }{ $next ->
+reason-highest-score = больше всего баллов, { $score }: за положения { $placements }, за попадания рядом { $bonus }{ $next ->
     [none] .
    *[other] ; дальше { $next }, { $nextScore }.
   }
-reason-highest-score-shared = { $cell }: больше всего баллов, { $score }: за положения { $placements }, за попадания рядом { $bonus }; таких клеток { $ties }, выбрана наугад.
-reason-highest-score-first = { $cell }: больше всего баллов, { $score }: за положения { $placements }, за попадания рядом { $bonus }; таких клеток { $ties }, выбрана первая по строкам.
-reason-highest-score-by-hits = { $cell }: больше всего баллов, { $score }: 1 за открытую клетку, за попадания рядом { $bonus }{ $ties ->
+reason-highest-score-shared = больше всего баллов, { $score }: за положения { $placements }, за попадания рядом { $bonus }; таких клеток { $ties }, выбрана наугад.
+reason-highest-score-first = больше всего баллов, { $score }: за положения { $placements }, за попадания рядом { $bonus }; таких клеток { $ties }, выбрана первая по строкам.
+reason-highest-score-by-hits = больше всего баллов, { $score }: 1 за открытую клетку, за попадания рядом { $bonus }{ $ties ->
     [1] { $next ->
         [none] .
        *[other] ; дальше { $next }, { $nextScore }.
       }
    *[other] ; таких клеток { $ties }.
   }
-reason-reconnaissance = { $cell }: раненых нет; { $placements ->
+reason-reconnaissance = раненых нет; { $placements ->
     [one] здесь { $placements } положение
     [few] здесь { $placements } положения
     [many] здесь { $placements } положений
@@ -85,7 +86,7 @@ reason-reconnaissance = { $cell }: раненых нет; { $placements ->
       }
    *[other] ; таких лучших { $ties }.
   }
-reason-reconnaissance-turned = { $cell }: раненых нет; положений, если считать все четыре поворота, { $placements }, больше всего из { $sensible ->
+reason-reconnaissance-turned = раненых нет; положений, если считать все четыре поворота, { $placements }, больше всего из { $sensible ->
     [one] { $sensible } клетки
     [few] { $sensible } клеток
     [many] { $sensible } клеток
@@ -97,7 +98,7 @@ reason-reconnaissance-turned = { $cell }: раненых нет; положен�
       }
    *[other] ; таких лучших { $ties }.
   }
-reason-reconnaissance-weighed = { $cell }: раненых нет; положения с весом ожидаемых мест дают { $placements }, больше всего из { $sensible ->
+reason-reconnaissance-weighed = раненых нет; положения с весом ожидаемых мест дают { $placements }, больше всего из { $sensible ->
     [one] { $sensible } клетки
     [few] { $sensible } клеток
     [many] { $sensible } клеток
@@ -109,7 +110,7 @@ reason-reconnaissance-weighed = { $cell }: раненых нет; положен
       }
    *[other] ; таких лучших { $ties }.
   }
-reason-finishing = { $cell }: добить { $wounds ->
+reason-finishing = добить { $wounds ->
     [one] { $wounds } раненую клетку
     [few] { $wounds } раненые клетки
     [many] { $wounds } раненых клеток
@@ -126,7 +127,7 @@ reason-finishing = { $cell }: добить { $wounds ->
       }
    *[other] ; таких лучших { $ties }.
   }
-reason-seeking-others = { $cell }: раненые клетки ({ $wounds }) подождут: какой-то корабль точно ещё не задет; положения мимо ран — { $placements }, больше всего из { $sensible ->
+reason-seeking-others = раненые клетки ({ $wounds }) подождут: какой-то корабль точно ещё не задет; положения мимо ран — { $placements }, больше всего из { $sensible ->
     [one] { $sensible } клетки
     [few] { $sensible } клеток
     [many] { $sensible } клеток
@@ -138,7 +139,7 @@ reason-seeking-others = { $cell }: раненые клетки ({ $wounds }) п�
       }
    *[other] ; таких лучших { $ties }.
   }
-reason-finishing-weighed = { $cell }: добить { $wounds ->
+reason-finishing-weighed = добить { $wounds ->
     [one] { $wounds } раненую клетку
     [few] { $wounds } раненые клетки
     [many] { $wounds } раненых клеток
@@ -155,7 +156,7 @@ reason-finishing-weighed = { $cell }: добить { $wounds ->
       }
    *[other] ; таких лучших { $ties }.
   }
-reason-finishing-fallback-weighed = { $cell }: через одни раны не проходит ничего; все положения с весом ожидаемых мест — { $placements }, больше всего из { $sensible ->
+reason-finishing-fallback-weighed = через одни раны не проходит ничего; все положения с весом ожидаемых мест — { $placements }, больше всего из { $sensible ->
     [one] { $sensible } клетки
     [few] { $sensible } клеток
     [many] { $sensible } клеток
@@ -167,7 +168,7 @@ reason-finishing-fallback-weighed = { $cell }: через одни раны не
       }
    *[other] ; таких лучших { $ties }.
   }
-reason-finishing-fallback = { $cell }: через одни раны не проходит ни одно положение; сосчитаны все — { $placements }, больше всего из { $sensible ->
+reason-finishing-fallback = через одни раны не проходит ни одно положение; сосчитаны все — { $placements }, больше всего из { $sensible ->
     [one] { $sensible } клетки
     [few] { $sensible } клеток
     [many] { $sensible } клеток
@@ -179,7 +180,7 @@ reason-finishing-fallback = { $cell }: через одни раны не про�
       }
    *[other] ; таких лучших { $ties }.
   }
-reason-direction-chosen = { $cell }: рядом с раной { $hit }, в этом направлении { $ways ->
+reason-direction-chosen = рядом с раной { $hit }, в этом направлении { $ways ->
     [one] { $ways } положение
     [few] { $ways } положения
     [many] { $ways } положений
@@ -194,21 +195,21 @@ reason-direction-chosen = { $cell }: рядом с раной { $hit }, в эт�
     [1] .
    *[other] ; таких { $ties }.
   }
-reason-direction-kept = { $cell }: направление попадает, дальше вдоль { $wounds ->
+reason-direction-kept = направление попадает, дальше вдоль { $wounds ->
     [1] раны
     [one] { $wounds } раны
     [few] { $wounds } ран
     [many] { $wounds } ран
    *[other] { $wounds } ран
   }; положений там: { $ways }.
-reason-direction-turned = { $cell }: направление кончилось, теперь с другой стороны от { $hit }, первой { $wounds ->
+reason-direction-turned = направление кончилось, теперь с другой стороны от { $hit }, первой { $wounds ->
     [1] раны
     [one] из { $wounds } раны
     [few] из { $wounds } ран
     [many] из { $wounds } ран
    *[other] из { $wounds } ран
   }; положений там: { $ways }.
-reason-guess-at-random = { $cell }: флажок наугад, { $from ->
+reason-guess-at-random = флажок наугад, { $from ->
     [1] единственная клетка
     [one] одна из { $from } клетки
     [few] одна из { $from } клеток
@@ -220,26 +221,29 @@ reason-guess-at-random = { $cell }: флажок наугад, { $from ->
     [many] осталось { $left } флажков
    *[other] осталось { $left } флажков
   }; причины нет.
-reason-worth-most = { $cell }: корабль у { $chance } % флотов ({ $fleets ->
+reason-worth-most = корабль у { $chance } % флотов ({ $fleets ->
     [one] подходит { $fleets }
     [few] подходят { $fleets }
     [many] подходит { $fleets }
    *[other] подходит { $fleets }
   }). По плану счёт в среднем { $expected }, на { $gain } больше, чем без выстрела; новый план обычно прибавляет.
-reason-worth-most-estimated = { $cell }: корабль у { $chance } % флотов (в выборке { $fleets ->
+reason-worth-most-estimated = корабль у { $chance } % флотов (в выборке { $fleets ->
     [one] { $fleets } флот
     [few] { $fleets } флота
     [many] { $fleets } флотов
    *[other] { $fleets } флотов
   }). По плану счёт примерно { $expected }, на { $gain } больше, чем без выстрела; новый план обычно прибавляет.
-reason-flag-gains = { $cell }: флажок, шанс { $chance } %; прибавляет { $gain } к прежним флажкам. Если закончить со всеми флажками, счёт в среднем { $expected }; { $left ->
+reason-flag-gains = флажок, { $certain ->
+    [yes] корабль там наверняка
+   *[no] шанс { $chance } %
+  }; прибавляет { $gain } к прежним флажкам. Если закончить со всеми флажками, счёт в среднем { $expected }; { $left ->
     [0] он последний
     [one] впереди ещё { $left } флажок
     [few] впереди ещё { $left } флажка
     [many] впереди ещё { $left } флажков
    *[other] впереди ещё { $left } флажков
   }.
-reason-flag-lost = { $cell }: флажок снят. С шансом всего { $chance } % он теряет больше, чем даёт.
+reason-flag-lost = флажок снят. С шансом всего { $chance } % он теряет больше, чем даёт.
 reason-nothing-gains = Ни другой выстрел, ни флажок не обещают большего ({ $fleets ->
     [one] подходит { $fleets } флот
     [few] подходят { $fleets } флота
@@ -247,15 +251,15 @@ reason-nothing-gains = Ни другой выстрел, ни флажок не 
    *[other] подходит { $fleets } флотов
   }): конец игры; если закончить сейчас, счёт в среднем { $expected }.
 reason-no-fleet-found = Не найден флот, который подходит ко всему сказанному, поэтому конец игры.
-reason-certain-content-unknown = { $cell }: корабль там наверняка, неизвестно только, какая часть: это даёт больше всего сведений{ $ties ->
+reason-certain-content-unknown = корабль там наверняка, неизвестно только, какая часть: это даёт больше всего сведений{ $ties ->
     [1] .
    *[other] ; первая из таких клеток, их { $ties }.
   }
-reason-certain-ship = { $cell }: правила доказывают там корабль{ $ties ->
+reason-certain-ship = правила доказывают там корабль{ $ties ->
     [1] .
    *[other] ; первая из таких клеток, их { $ties }.
   }
-reason-highest-estimate = { $cell }: наибольшая оценка, { $estimate }: в строке палуб { $rowLeft } на { $rowOf ->
+reason-highest-estimate = наибольшая оценка, { $estimate }: в строке палуб { $rowLeft } на { $rowOf ->
     [one] { $rowOf } открытую клетку
     [few] { $rowOf } открытые клетки
     [many] { $rowOf } открытых клеток
@@ -264,8 +268,8 @@ reason-highest-estimate = { $cell }: наибольшая оценка, { $estim
     [1] .
    *[other] ; первая из равных, их { $ties }.
   }
-reason-flag-certain = { $cell }: флажок, правила доказывают там корабль. Осталось флажков: { $left }.
-reason-flag-by-estimate = { $cell }: флажок на наибольшую оценку, { $estimate }: в строке палуб { $rowLeft } на { $rowOf ->
+reason-flag-certain = флажок, правила доказывают там корабль. Осталось флажков: { $left }.
+reason-flag-by-estimate = флажок на наибольшую оценку, { $estimate }: в строке палуб { $rowLeft } на { $rowOf ->
     [one] { $rowOf } открытую клетку
     [few] { $rowOf } открытые клетки
     [many] { $rowOf } открытых клеток
@@ -274,7 +278,7 @@ reason-flag-by-estimate = { $cell }: флажок на наибольшую оц
 reason-below-threshold-solve = У лучшей из оставшихся клеток, { $best }, оценка { $estimate } — ниже порога { $threshold }: пора считать очки.
 reason-nothing-likely-solve = Доказано, что все оставшиеся клетки — вода: пора считать очки.
 reason-actions-spent-solve = Выстрелы и флажки кончились: конец игры, пора считать очки.
-reason-likeliest = { $cell }: корабль там у { $chance } % флотов ({ $fleets ->
+reason-likeliest = корабль там у { $chance } % флотов ({ $fleets ->
     [one] подходит { $fleets }
     [few] подходят { $fleets }
     [many] подходит { $fleets }
@@ -286,7 +290,7 @@ reason-likeliest = { $cell }: корабль там у { $chance } % флото
     [none] { "" }
    *[other] { " " }Промах оставит { $missLeaves }.
   }
-reason-likeliest-single = { $cell }: корабль там у { $chance } % флотов ({ $fleets ->
+reason-likeliest-single = корабль там у { $chance } % флотов ({ $fleets ->
     [one] подходит { $fleets }
     [few] подходят { $fleets }
     [many] подходит { $fleets }
@@ -298,21 +302,21 @@ reason-likeliest-single = { $cell }: корабль там у { $chance } % ф�
     [none] { "" }
    *[other] { " " }Промах оставит { $missLeaves }.
   }
-reason-likeliest-shared = { $cell }: корабль там у { $chance } % флотов ({ $fleets ->
+reason-likeliest-shared = корабль там у { $chance } % флотов ({ $fleets ->
     [one] подходит { $fleets }
     [few] подходят { $fleets }
     [many] подходит { $fleets }
    *[other] подходит { $fleets }
   }); равных клеток { $ties }, выбрана наугад.
-reason-likeliest-weighed = { $cell }: шанс корабля { $chance } %, сосчитаны все подходящие флоты с весом ожидаемых мест{ $ties ->
+reason-likeliest-weighed = шанс корабля { $chance } %, сосчитаны все подходящие флоты с весом ожидаемых мест{ $ties ->
     [1] { $next ->
         [none] .
        *[other] ; дальше { $next }, { $nextChance } %.
       }
    *[other] ; равных клеток { $ties }, выбрана наугад.
   }
-reason-fewest-misses = { $cell }: во всех подходящих флотах ({ $fleets }) игра прослежена до конца, впереди в среднем промахов { $misses }; после вероятнейшей, { $best } ({ $bestChance } %), — { $bestMisses }.
-reason-likeliest-estimated = { $cell }: примерно { $chance } %, ±{ $error } п. п., по выборке: { $samples ->
+reason-fewest-misses = во всех подходящих флотах ({ $fleets }) игра прослежена до конца, впереди в среднем промахов { $misses }; после вероятнейшей, { $best } ({ $bestChance } %), — { $bestMisses }.
+reason-likeliest-estimated = примерно { $chance } %, ±{ $error } п. п., по выборке: { $samples ->
     [one] { $samples } флот
     [few] { $samples } флота
     [many] { $samples } флотов
@@ -321,7 +325,7 @@ reason-likeliest-estimated = { $cell }: примерно { $chance } %, ±{ $er
     [none] .
    *[other] ; дальше { $next }, { $nextChance } %.
   }
-reason-likeliest-estimated-weighed = { $cell }: примерно { $chance } %, ±{ $error } п. п., по выборке с весом ожидаемых мест: { $samples ->
+reason-likeliest-estimated-weighed = примерно { $chance } %, ±{ $error } п. п., по выборке с весом ожидаемых мест: { $samples ->
     [one] { $samples } флот
     [few] { $samples } флота
     [many] { $samples } флотов
@@ -330,26 +334,26 @@ reason-likeliest-estimated-weighed = { $cell }: примерно { $chance } %,
     [none] .
    *[other] ; дальше { $next }, { $nextChance } %.
   }
-reason-certain = { $cell }: корабль там { $fleets ->
+reason-certain = корабль там { $fleets ->
     [1] у единственного подходящего флота
     [one] у каждого из { $fleets } флота
     [few] у каждого из { $fleets } флотов
     [many] у каждого из { $fleets } флотов
    *[other] у каждого из { $fleets } флотов
   }.
-reason-beyond-counting = { $cell }: флотов слишком много и для подсчёта, и для выборки, поэтому та, где больше всего положений, из { $sensible ->
+reason-beyond-counting = флотов слишком много и для подсчёта, и для выборки, поэтому та, где больше всего положений, из { $sensible ->
     [one] { $sensible } клетки
     [few] { $sensible } клеток
     [many] { $sensible } клеток
    *[other] { $sensible } клеток
   }.
-reason-chosen-elsewhere = { $cell }: взято из записи; выбор сделан не здесь, поэтому причина неизвестна.
-reason-unknown = { $cell }: агент не называет причины, известной этой странице.
-candidates-label = Что взвешено, лучшее сверху
-candidates-none = Этот агент ничего не взвешивает: он выбирает наугад.
-candidates-follows = Агент идёт по списку соседей и ничего не взвешивает.
-candidates-wait = Здесь стоит то, что взвешивает агент, когда ход за ним.
-candidates-heuristic = Баллы — не шансы: они говорят только, что агент предпочитает.
+reason-chosen-elsewhere = взято из записи; выбор сделан не здесь, поэтому причина неизвестна.
+reason-unknown = агент не называет причины, известной этой странице.
+candidates-label = Рассмотренные клетки, лучшая сверху
+candidates-none = Этот агент не сравнивает клетки: он выбирает наугад.
+candidates-follows = Этот агент идёт по списку соседей и не сравнивает клетки.
+candidates-wait = Клетки, которые рассматривает агент, появятся здесь, когда ход за ним.
+candidates-heuristic = Баллы — не вероятности: они показывают только, что агент предпочитает.
 candidates-more = { $sensible ->
     [one] Имеет смысл { $sensible } клетка
     [few] Имеют смысл { $sensible } клетки
@@ -386,7 +390,7 @@ move-resign = сдача
 move-solve = конец
 move-withheld = пока не показано
 
-surprise-kinds = Что удивляет
+surprise-kinds = Какие неожиданности искать
 surprise-ahead = Шаг { $step }: { $kinds }.
 surprise-kind-answer = маловероятный ответ
 surprise-kind-points = выбор далёк от вероятнейшего
@@ -403,15 +407,15 @@ surprise-early = Неожиданно: потопление ({ $ship }, { $lengt
    *[other] { $length } клеток
   }) без промаха после первого попадания; шанс этого был { $chance } %.
 surprise-error = Приближённо, ±{ $error } п. п.
-appraisal-label = Оценка выстрелов
-appraisal-progress = Оценено выстрелов: { $done } из { $of }.
+appraisal-label = Разбор выстрелов
+appraisal-progress = Разобрано выстрелов: { $done } из { $of }.
 appraisal-left = { $left ->
-    [one] Ещё не оценён { $left } выстрел.
-    [few] Ещё не оценены { $left } выстрела.
-    [many] Ещё не оценено { $left } выстрелов.
-   *[other] Ещё не оценено { $left } выстрелов.
+    [one] Ещё не разобран { $left } выстрел.
+    [few] Ещё не разобраны { $left } выстрела.
+    [many] Ещё не разобрано { $left } выстрелов.
+   *[other] Ещё не разобрано { $left } выстрелов.
   }
-appraise = Оценить их
+appraise = Разобрать их
 change-label = Сильнее всего изменилось:
 change-cause = { $what ->
     [hit] попадание { $cell }
@@ -427,8 +431,8 @@ change-chance = { $cells } { $from } % → { $to } %: { $why }{ $error ->
 change-score = { $cells }, баллы { $from } → { $to }: { $why }.
 change-cells = { $cells } и ещё { $count }
 change-as-much = Настолько же изменились и другие клетки: { $count }.
-change-none = Из ещё открытого ничего не изменилось: { $why }.
-change-incomparable = Сравнить нельзя, шансы до и после — разного рода: { $why }.
+change-none = Ни одна открытая клетка не изменилась: { $why }.
+change-incomparable = Шансы до и после — разного рода, сравнить их нельзя: { $why }.
 lit-changed = изменилось сильнее всего
 lit-cause = ответ, который это изменил
 
@@ -461,45 +465,57 @@ review-percent = { $figure } %
 review-error = { " " }±{ $error }
 review-at = Выстрел { $number }, шаг { $step }: { $cell } — { $answer }
 review-water = { $who ->
-    [friend] Друг мог
-   *[you] Вы могли
+    [you] Вы могли
+   *[other] { $who } мог
   } доказать: { $cell } — вода.
 review-ship = { $who ->
-    [friend] Друг мог
-   *[you] Вы могли
+    [you] Вы могли
+   *[other] { $who } мог
   } доказать: { $best } — корабль, верное попадание.
 review-no-shots = Выстрелов не было.
-review-not-best = Пункт — один процент шанса. Вероятнейшая клетка не всегда лучшая: важно и то, что сказал бы промах.
+review-not-best = Пункт — один процент шанса. Вероятнейшая клетка не всегда лучшая: важно и то, что вы узнали бы из промаха.
 review-why = Это видно на малых полях
 
-legend-chances = Шансы: { $agent }
-legend-chances-unit-moving = %, насколько вероятно найти здесь сейчас что-то новое
-legend-chances-yours = Шансы по тому, что вам сказано
-legend-counted = точно: { $fleets ->
-    [one] { $fleets } возможный флот
-    [few] { $fleets } возможных флота
-    [many] { $fleets } возможных флотов
-   *[other] { $fleets } возможных флотов
+legend-chances = Шанс корабля, считает { $agent }
+legend-chances-unit-moving = %, шанс, что выстрел сейчас найдёт здесь новое
+legend-chances-yours = Шансы по тому, что вы знаете
+legend-counted = подсчитано: { $fleets ->
+    [one] { $fleets } подходящий флот
+    [few] { $fleets } подходящих флота
+    [many] { $fleets } подходящих флотов
+   *[other] { $fleets } подходящих флотов
   }
 legend-counted-single = подсчитано: примерно { $about } флотов
-legend-sampled = приближённо (±{ $points } п. п., 95 %)
+legend-sampled = приближённо (±{ $points } п. п., 95 %)
 legend-weighed = подсчитано, флоты с весом ожидаемых мест
-legend-sampled-weighed = приближённо (±{ $points } п. п., 95 %), флоты с весом ожидаемых мест
-legend-score = { $agent }: баллы, а не шанс
+legend-sampled-weighed = приближённо (±{ $points } п. п., 95 %), флоты с весом ожидаемых мест
+legend-score = { $agent }: баллы, а не вероятность
 legend-score-top = больше всего баллов
 legend-score-quarter = четверть от этого, по площади
 legend-lost-track = начальной расстановки, совпавшей со всеми ответами, не найдено: шансов нет
 chances-on = Шансы показаны: { $how }.
 chances-off = Шансы выключены.
 likeliest = Вероятнее всего: { $cells }.
+likeliest-counted = Корабль там у { $chance } % подходящих флотов (всего { $fleets }){ $next ->
+    [none] .
+   *[other] ; дальше { $next }, { $nextChance } %.
+  }
+likeliest-estimated = { $chance } %{ $error ->
+    [none] { "" }
+   *[other] , ±{ $error } п. п.
+  }{ $next ->
+    [none] .
+   *[other] ; дальше { $next }, { $nextChance } %.
+  }
+chances-beside-result = Это засчитывается и стоит рядом с вашим результатом.
 likeliest-cell = { $cell } { $percent } %
 number-about = примерно { $number }
 
-lays-why = «Где находят поздно» тянется к краю и углам ровно настолько, чтобы знающий это ничего не выиграл. «Где угодно» — флот без умысла.
+lays-why = «Где труднее найти» предпочитает край и углы ровно настолько, чтобы знающий это ничего не выиграл. «Где угодно» выбирает все флоты с одной вероятностью.
 
 ## Fleets behind a cell
 
-behind-ask = Флоты за клеткой { $cell }
+behind-ask = Возможные флоты в { $cell }
 behind-drawn = Наугад взято { $drawn } из { $of } с кораблём на { $cell }{ $all ->
     [none] .
    *[other] {" "}(всего подходит: { $all }).
@@ -514,5 +530,5 @@ behind-fleet = Флот { $number } из { $of }: { $ships }
 behind-back = Предыдущий флот
 behind-on = Следующий флот
 behind-lit = корабль во флоте { $number }
-behind-lifted = Ни один флот не показан на поле.
-behind-nowhere = Флоты за клеткой видны там, где видны шансы по флотам, а корабли не движутся.
+behind-lifted = Флот над полем скрыт.
+behind-nowhere = Возможные флоты показываются только там, где видны шансы по флотам, а корабли не движутся.

@@ -7,9 +7,9 @@ answers-did = Ajan
 answers-skipped = atlandı
 answers-try = deneme { $tries }
 answers-copy = Yanıtlarımı kopyala
-answers-check = Verilen yanıtları denetle
+answers-check = Teslim edilen yanıtları denetle
 answers-paste = Yanıtların metni
-answers-honest = Kod dalgınlıkları ve değişiklikleri bulur. Nasıl yapıldığını bilene karşı kanıt değildir.
+answers-honest = Kod dalgınlıkları ve değişiklikleri yakalar, ama yöntemi bilen onu taklit edebilir.
 answers-check-button = Denetle
 answers-checked = { $holds ->
     [yes] { $code } kodu uyuyor: kopyalandıktan sonra hiçbir şey değişmedi.
@@ -32,4 +32,4 @@ answers-around = { $above ->
     [none] {""}
    *[other] Altında: “{ $below }”.
   }
-answers-handed = Verilen yanıtlar
+answers-handed = Teslim edilen yanıtlar

@@ -6,7 +6,7 @@ play = Oynat
 pause = Duraklat
 speed = Hız
 speed-steps = saniyede { $steps }
-speed-at-once = hemen
+speed-at-once = anında
 timeline = Zaman çizgisi
 moves-label = Hamleler
 surprise-next = Sonraki şaşırtıcı adım
@@ -19,7 +19,7 @@ surprise-none = { $way ->
 ## Chances and numbers
 
 legend-chances-unit = %, orada gemi olma olasılığı
-no-book = Açılış kitabı alınamadı: sayma daha uzun sürer, sonuç aynıdır.
+no-book = Açılış kitabı yüklenemedi: sayma daha uzun sürer, sonuç aynıdır.
 number-large = { $power ->
     [15] { $figure } katrilyon
     [18] { $figure } kentilyon
@@ -31,11 +31,11 @@ number-large = { $power ->
 
 deploy-uniform = her yerde, bütün filolar eşit olası
 deploy-border = kenar boyunca
-deploy-faulty = hattının son karesinde hiç
+deploy-faulty = satır ya da sütununun son karesinde asla
 deploy-close = gemiler birbirine yakın
 deploy-sparse = gemiler birbirinden uzak
 deploy-mixed = ne yakın ne uzak
-deploy-against-the-shooter = atıcıların geç bulduğu yerde
+deploy-against-the-shooter = bulması en zor yerde
 
 ## Options of agents
 
@@ -51,7 +51,7 @@ parameter-bonus = ek
 parameter-ships = sayılan gemiler
 parameter-turns = geminin dönüşleri
 parameter-ties = eşitlik
-parameter-wound-weight = yaranın ağırlığı
+parameter-wound-weight = yaralı geminin ağırlığı
 parameter-finish = yaralı gemiyi bitirir
 value-k-smallest = en küçük gemiye göre
 value-k-longest = en uzun gemiye göre
@@ -65,10 +65,10 @@ value-ships-all = yüzen hepsi
 value-ships-longest = yalnızca en uzunu
 value-expects-uniform = her yerde
 value-expects-border = kenar boyunca
-value-expects-against-the-shooter = atıcıların geç bulduğu yerde
+value-expects-against-the-shooter = bulması en zor yerde
 value-turns-distinct = yalnızca farklı olanlar
 value-turns-all = dördü de
-value-ties-random = çekilir
+value-ties-random = rastgele
 value-ties-first = satır sırasına göre ilki
 value-wound-weight-only = yalnızca yaralardan
 value-finish-first = hemen

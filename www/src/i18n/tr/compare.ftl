@@ -2,7 +2,7 @@ compare-lede = { $agents ->
     [2] İki
     [3] Üç
    *[4] Dört
-  } ajan aynı gizli filoyu avlıyor, her biri kendi başına. Her tahta, kendi ajanının sıradaki hamlesinden önce ne düşündüğünü gösterir.
+  } ajan aynı gizli filoyu avlıyor. Her tahta, kendi ajanının sıradaki hamlesinden önce ne düşündüğünü gösterir.
 compare-value = tur { $step } / { $steps }
 
 compare-start = Henüz kimse oynamadı.
@@ -10,8 +10,8 @@ compare-round = Tur { $step }.
 compare-ending = Hepsi bitirdi:
 compare-shots = { $agent }: { $shots } atış.
 compare-points = { $agent }: { $points } puan.
-compare-ahead = Sona kadar oynanıyor: şimdiye dek { $steps } tur.
-compare-parting = İlk kez { $step }. turda farklı seçiyorlar:
+compare-ahead = Sona kadar oynanıyor… { $steps }. tur.
+compare-parting = İlk farklı seçim, { $step }. turda:
 compare-choice = { $agent } { $cell }
 compare-choice-none = { $agent } bitiriyor
 compare-go = Oraya git
@@ -26,7 +26,7 @@ compare-flags-now = Şimdiye dek bayrak
 compare-points-end = Sonda puan
 compare-hits = İsabet
 compare-sunk = Batan
-compare-open-end = sürüyor
+compare-open-end = bitmedi
 compare-done = Bitirdi.
 compare-watch = İzle: { $agent }
 
@@ -43,12 +43,12 @@ compare-ships = { $ship }: { $count }
 compare-contact = Gemiler
 compare-contact-free = bitişebilir
 compare-contact-apart = hiç bitişmez
-compare-announce = Atıştan sonra söylenen
+compare-announce = Atışın gösterdiği
 compare-announce-hit-or-miss = isabet ya da ıska
 compare-announce-sunk = ayrıca hangi geminin battığı
 compare-announce-names-ship = ayrıca hangi geminin isabet aldığı
 compare-known = Başta gösterilen kareler: { $known }
-compare-clues = Her satır ve sütundaki gemi karesi sayısı söylenir
+compare-clues = Her satır ve sütundaki gemi karesi sayısı gösterilir
 compare-parameter = { $parameter }: { $value }
 compare-budget = Ajan başına atış: { $shots ->
     [0] sınırsız
@@ -60,4 +60,4 @@ error-compare-count = { $agents } ajan karşılaştırılamaz: iki ile dört ara
 error-compare-person = Bu oyunda bir insan oynuyor: yalnızca ajanlar arasındaki oyunlar karşılaştırılabilir.
 error-compare-duel = Bu oyunda her oyuncu başka bir denizde avlanıyor: yalnızca aynı denizdeki avlar karşılaştırılabilir.
 error-compare-rules = Bu kurallarla oynayan ajan yok, karşılaştırılacak bir şey de yok.
-error-compare-replaced = Bu kurallarla her ajan oynayamıyor: oynayamayanların yerine başkaları geçti.
+error-compare-replaced = Bazı ajanlar bu kurallarla oynayamıyor; yerlerini başkaları alıyor.

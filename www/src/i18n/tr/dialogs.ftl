@@ -1,15 +1,15 @@
 contact-free = Gemiler bitişebilir.
 contact-apart = Gemiler köşeden bile hiç bitişmez.
-announce-hit-or-miss = Atıştan sonra sana söylenir: isabet ya da ıska.
-announce-sunk = Atıştan sonra sana söylenir: ıska, isabet ya da hangi geminin battığı.
-announce-names-ship = İsabetten sonra hangi gemi olduğu sana söylenir.
-announce-content = Atıştan sonra geminin hangi parçası olduğu sana söylenir.
+announce-hit-or-miss = Bir atış isabet mi ıska mı olduğunu gösterir.
+announce-sunk = Bir atış ıskayı, isabeti ya da hangi geminin battığını gösterir.
+announce-names-ship = Bir isabet hangi geminin isabet aldığını gösterir.
+announce-content = Bir isabet geminin hangi parçası olduğunu gösterir.
 shoot-again = İsabet ettiren yine atar.
 help-1 = Denizde bir filo gizli. { $shape ->
     [line] Her gemi bir kare dizisidir.
    *[any] Her gemi birbirine bağlı kareleri kaplar; biçimini filo listesi gösterir.
   }
-help-2 = Bir kare seç: su mu gemi mi olduğu sana söylenir.
+help-2 = Ateş edeceğin kareyi seç. Yanıt su ya da gemidir.
 help-3 = Bir geminin son karesi isabet alınca gemi batar.
 help-4 = { $rival ->
     [race] Az atış daha iyidir. Bir ajan da aynı denizde avlanır.
@@ -28,7 +28,6 @@ help-lab-games = Klasik oyunda iki ajandan hangisinin 5 atış daha iyi olduğun
 help-learn = Öğren: çözülmüş küçük tahtalar ve yerleşimlerin nasıl sayıldığı
 help-keys = Tuşlar
 keys-on-board = Tek harfler, odak tahtadayken çalışır.
-key-space = Boşluk
 key-name-Ctrl = Ctrl
 key-name-Shift = Shift
 key-name-Enter = Enter
@@ -48,10 +47,9 @@ key-flag = Gemi bayrağı koy ya da geri al
 key-note = Su notu koy ya da geri al
 key-entry = Bir kare yaz
 key-status = Oyunun durumunu söyle
-key-last = Son söyleneni yinele
+key-last = Son iletiyi yinele
 key-likeliest = En olası üç kareyi söyle
-key-behind = Karenin ardındaki filoları göster
-key-play = Ajanı oynat ya da duraklat
+key-behind = Karedeki olası filoları göster
 key-agent-step = Ajanın bir adımı
 key-surprise = Sonraki şaşırtıcı adım
 key-surprise-back = Önceki şaşırtıcı adım
@@ -59,13 +57,13 @@ key-predict = izlerken her seçimi tahmin et
 key-present = sun: tahta ve tek cümle
 key-present-on = sunarken sıradakini aç
 key-present-back = sunarken geri
-key-tool = Pozisyon düzenlenirken ne söylendiğini seç
+key-tool = Atışın sonucunu seç (Çözücüde)
 key-tell-miss = Söyle: ıska
 key-tell-hit = Söyle: isabet
 key-tell-sunk = Söyle: battı
 key-next-ship = Pozisyon düzenlenirken “battı” için başka gemi
-key-tell-clear = Söyleneni geri al
-key-prove = Çıkarım kuralları olan oyunlarda kareyi kanıtla
+key-tell-clear = Atışın sonucunu sil
+key-prove = Kanıt varsa kareyi kanıtla
 key-next-proof = Kanıtlananın sonraki adımı
 key-last-proof = Kanıtlananın önceki adımı
 key-dismiss = İpucunu ya da kanıtı kapat
@@ -87,23 +85,19 @@ own-ship-name = Geminin adı
 own-shape-add = Bu gemiyi ekle
 own-play = Bu kurallarla oyna
 
-theme = Renkler
-theme-system = cihazdaki gibi
-theme-light = açık
-theme-dark = koyu
-motion = Hareket
-motion-system = cihazdaki gibi
+motion-system = cihazla aynı
 motion-reduced = yok
-notation = Kareler nasıl yazılsın
 notation-locale = dildeki gibi
 notation-letter-rows = satır harfle: { $cell }
 notation-row-column = satır, sütun: { $cell }
 one-tap = Tek dokunuşla ateş
+volume = Ses düzeyi
+vibration = Dokunarak yaptığın atışlarda titreşim
 pace = Ajanın atışları arasındaki süre
 pace-none = yok
 pace-seconds = { $seconds } sn
-about-lead = Spyglass gizli bir filonun avını oynatır ve ajanlarının nasıl düşündüğünü gösterir. Tümüyle bu tarayıcıda çalışır: hesap yok, sunucu yok, hiçbir şey gönderilmez.
-about-sources = Dört çalışmadan yola çıkıldı
+about-lead = Spyglass, ajanların nasıl düşündüğünü gösterdiği bir amiral battı oyunudur. Her şey tarayıcında çalışır: hesap yok, sunucu yok, hiçbir şey gönderilmez.
+about-sources = Dört çalışmaya dayanır
 about-source-1 = A. Racanati ve A. P. Sansonetti, Battaglia navale in CLIPS: sayılı tek kişilik oyun ve uzman sistemi
 about-source-2 = En iyi deniz savaşı oyunu üzerine Rusça bir yazı: her biçimden gemiler ve yerleşim matrisi
 about-source-3 = E. Akyüz, Amiral Battı Yapay Zeka Modeli: beş model ve hareketli deniz
@@ -113,43 +107,10 @@ about-licences = Bütün lisanslar
 about-fonts = Yazı tipleri: Commissioner ve Literata, SIL Açık Yazı Tipi Lisansı ile.
 copy-bug-report = Hata raporunu kopyala
 
-share-link = Bağlantı
-share-start = Bu denizin başından bağlantı
-share-text = Tek satır metin olarak
-share-file = Dosya olarak kaydet
-share-svg = SVG olarak kaydet
-share-png = PNG olarak kaydet
-share-forum = Forum için metni kopyala
-share-paper = Yazdır
-error-bad-picture = Bu resim oyun taşımıyor ya da bozuk.
-error-large-file = Bu dosya herhangi bir oyundan daha büyük.
-error-no-picture = Resim çizilemedi.
-share-edit = Bu pozisyonu düzenle
-share-open = Bir kayıt aç
-share-open-button = Aç
-share-open-file = Dosya aç
-share-copy = Kopyala
-share-sealed = Filo mühürlü gider: açıkça görünmez, ama kararlı bir okurdan da saklanmaz.
-embed-title = Kendi sayfanda göster
-embed-form = Biçim
-embed-form-frame = Çerçeve
-embed-form-element = Öğe
-embed-overlay = Tahtada olasılıklar
-embed-reason = Gerekçe
-embed-playable = Okur oynayabilir
-embed-predict = Okur her seçimi tahmin eder
-embed-height = Piksel olarak yükseklik
-embed-origin = Sayfanın kökeni
-embed-origin-hint = İsteğe bağlı. O sayfa çerçevede verilen yanıtları öğrenir ve çerçeveyi yönetebilir.
-embed-origin-bad = Bu, bir sayfanın adresi değil.
-embed-text = Kopyalanacak metin
-embed-preview = Önizleme
-embed-picture = { $file } resmini kaydet
-
-figures-lead = İki uzman ajanın ortalama skorları. Kaynak üç haritasını hiç yayımlamadı; yerlerine bizimkiler geçti: her türden { $games } deniz, ± işaretinden sonra böyle 100 deneyin 95 tanesinde gerçek ortalamayı içeren aralığın yarısı, kaynağın kendi programındaki gibi ıska söylenmeden. Kaynak, başta bilinen karelerin bütün karelerden mi yoksa gemi karelerinden mi çekildiğini söylemiyor: ikisi de ölçüldü.
+figures-lead = İki uzman ajanın ortalama skorları. Yazarlar üç haritalarını hiç yayımlamadı; yerlerine bizimkiler geçti: her türden { $games } deniz. ±, %95 güven aralığının yarısıdır. Yazarların programındaki gibi ıska gösterilmez. Yazarlar, başta bilinen karelerin bütün karelerden mi yoksa gemi karelerinden mi çekildiğini söylemiyor; ikisini de ölçtük.
 figures-map = Gemiler ve bilinen kareler
 figures-known = { $known } bilinen
-figures-published = kaynak
+figures-published = makale
 figures-ours = bizimki
 figures-random = bütün kareler
 figures-ship = gemi kareleri
@@ -157,6 +118,15 @@ figures-mean = { $mean } ± { $error }
 figures-unmeasured = ölçülmedi
 figures-how = Nasıl ölçüldü
 
-## The choice of a game
-
-agent-strengths = Bir ajanın yanındaki sayı, klasik oyundaki ortalama atış sayısıdır ve 10.000 oyunda ölçülmüştür; bütün filoları sayan bir ajan için daha azında. Başka oyunlarda ortalamalar farklıdır.
+set-up-start = { $mode ->
+    [watch] İzle
+    [play] Filonu yerleştir
+   *[race] Bu avı başlat
+    }
+pick-mode = Nasıl oynanacak
+pick-agent = Rakip
+pick-deploy = Filonun yeri
+pick-lays = Rakip filonun yeri
+pick-seed = Deniz no
+own-rules = Özel kurallar…
+deploy-own = kendi filon…

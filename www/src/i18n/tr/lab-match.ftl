@@ -1,10 +1,10 @@
-# Laboratuvarın Reversi maçları ve Yunanca kaynağın bastıkları.
+# Laboratuvarın Reversi maçları ve Yunanca çalışmanın bastıkları.
 
 lab-match-of = { $first } – { $second }
 lab-match-within = puanların { $score } kadarı ({ $least } ile { $most } arası)
 lab-match-point = { $value } ({ $least } ile { $most } arası)
-lab-match-verdict = { $better }, rakip { $worse }: { $score }; şansla açıklanamaz.
-lab-match-early = { $better }, rakip { $worse }: şimdilik { $score }; yargıyı yalnızca deneyin tamamı verir.
+lab-match-verdict = { $better }, rakip { $worse }: { $score }. Bunun şans olması pek olası değil.
+lab-match-early = { $better }, rakip { $worse }: şimdilik { $score }. Yargı deneyin sonunda verilir.
 lab-match-few = { $better }, rakip { $worse }: { $score }; iki renkle oynanan { $fewest } açılıştan azıyla yargı verilmez.
 lab-match-open = { $better }, rakip { $worse }: { $score }; { $games } oyundan sonra şanstan gelebilir.
 lab-match-score = Puan, beraberlik yarım
@@ -12,7 +12,7 @@ lab-match-wins = Kazanılan
 lab-match-draws = Berabere
 lab-match-losses = Kaybedilen
 lab-match-discs = Ortalama taş farkı
-lab-match-trail = { $first }: oyunlar ilerledikçe yüzde olarak puan ve %95 olasılıkla bulunduğu aralık
+lab-match-trail = { $first }: %95 güven aralığıyla yüzde olarak birikimli puan
 lab-match-how = Art arda iki oyun aynı çekilmiş hamlelerle, renkler değişerek başlar; çekilen her şey { $seed } numarasından gelir, bu yüzden aynı maç her cihazda ve komut satırında aynı sayıları verir. Çubuklar oyun sonundaki taş farkıdır; boş kareler kazananındır. Parantez içinde, böyle 100 maçın 95’inde gerçek puanın bulunduğu aralık durur; açılışlar üzerinden sayılır, çünkü aynı açılışın iki oyunu iki ayrı deneme değildir.
 value-nodes-0 = düzeyi ne kadar isterse
 

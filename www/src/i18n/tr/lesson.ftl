@@ -1,15 +1,19 @@
 ### Her oyundaki derslerin sözleri.
 
 predict = Tahmin et
-predict-on = Tahmin açık: sıradaki seçimden başlayarak önce sana sorulur.
+predict-on = Tahmin açık: sıradaki hamleden başlayarak önce sen seçersin.
 predict-off = Tahmin kapalı.
-predict-last = Bir önceki adım:
+predict-last = Önceki adım:
 predict-skip = Atla
 predict-answer = Yanıtı göster
 predict-back = Yanıtımı geri al
-predict-again = Yanıtımı geri getir
+predict-again = Yeniden yanıtla
 predict-taken = Yanıtın geri alındı.
 predict-kept = { $cell } yanıtı bu sayfaya iletildi, burada sayılmıyor.
 present = Sun
 present-leave = Çık
-present-off = Sayfa geri geldi.
+present-off = Sunum bitti.
+lesson-key-predict = her hamleyi tahmin et
+lesson-key-present = sun: tahta ve tek cümle
+lesson-key-on = sunarken sıradakini aç
+lesson-key-back = sunarken geri

@@ -8,8 +8,8 @@ puzzle-level-expert = Uzman
 puzzle-level-beyond = Uzman üstü
 puzzle-means-easy = Kolay: bir kareye ve komşularına ya da bir satır ya da sütun boyunca bakmak yeter.
 puzzle-means-medium = Orta: bulunan ve bulunacak gemileri de düşünmek gerekir.
-puzzle-means-hard = Zor: bir geminin hâlâ olası bütün yerleşimlerini de karşılaştırmak gerekir.
-puzzle-means-expert = Uzman: ara sıra bir kareyi gemi ya da su varsayıp bunun olamayacağını bulmak gerekir.
+puzzle-means-hard = Zor: bir gemi için hâlâ mümkün olan bütün yerleşimleri de karşılaştırmak gerekir.
+puzzle-means-expert = Uzman: bazen bir kareyi gemi ya da su varsayıp bir çelişkiye varmak gerekir.
 
 puzzle-begin = Suyu ve gemileri işaretle.
 puzzle-how = Bir kareye tıkla ya da dokun: su, gemi, yine boş. Birçok kareyi işaretlemek için üzerlerinden sürükle. Sağ düğme su demektir. Bir sayıya tıklamak, satırının ya da sütununun kalanını suyla doldurur.
@@ -27,7 +27,7 @@ puzzle-painted = { $count } kare { $as ->
    *[unknown] silindi
   }.
 puzzle-filled = { $line }: { $count } kare suyla dolduruldu.
-puzzle-taken-over = { $count } işaret devralındı.
+puzzle-taken-over = { $count } işaret aktarıldı.
 puzzle-step = Adım { $step } / { $steps }.
 puzzle-line = { $line }: { $count } gemi karesinden { $found } tanesi, { $open ->
     [0] açık kare yok
@@ -35,7 +35,7 @@ puzzle-line = { $line }: { $count } gemi karesinden { $found } tanesi, { $open -
   }.
 puzzle-left = { $ship } × { $left }
 puzzle-ships-left = Bulunacaklar: { $ships }.
-puzzle-all-found = İşaretli gemi sayısı tamam.
+puzzle-all-found = Bütün gemiler işaretli.
 puzzle-fleet-found = { $found } / { $count } bulundu
 puzzle-fleet-over = { $found } işaretli: fazla
 puzzle-check = Denetle
@@ -60,7 +60,7 @@ puzzle-done = { $end ->
    *[given-up] Pes ettin: { $title }. Filo gösteriliyor.
   }
 end-checks = { $checks } denetleme
-end-reasons = gerekçelere bir bakış
+end-reasons = gerekçelere bakıldı
 
 puzzle-making = { $level ->
     [easy] Kolay düzeyde bir bulmaca hazırlanıyor
@@ -76,17 +76,16 @@ puzzle-number = Numara
 puzzle-any = herhangi
 puzzle-make = Yeni bulmaca
 puzzle-next = Sonraki bulmaca
-puzzle-of-day = Günün bulmacası
 puzzle-print = Yazdır
 puzzle-print-set = Bulmaca
 puzzle-print-marks = İşaretlerimle
 puzzle-print-solution = Çözüm
 error-nothing-to-fill = Orada açık kare yok.
 error-nothing-to-check = Henüz işaret yok, denetlenecek bir şey de yok.
-error-not-one-solution = Bu bulmacanın tek bir çözümü yok, o yüzden çözüm yazdırılmaz.
+error-not-one-solution = Bu bulmacanın tam olarak tek bir çözümü yok; yazdırılacak bir şey yok.
 
 puzzle-reasons = Gerekçeler
-puzzle-reasons-title = Bulmaca, gerekçe gerekçe
+puzzle-reasons-title = Adım adım çözüm
 puzzle-reason-at = { $at } / { $steps }
 puzzle-reasons-end = Her kare belirlendi.
 puzzle-take-over = Buradan sürdür

@@ -83,12 +83,12 @@ reversi-nodes-speed = Bakılan düğüm: { $nodes }, saniyede { $speed }.
 reversi-looks = { $agent }: { $depth } hamle ileri bakar.
 reversi-looks-exact = { $agent }: { $depth } hamle ileri, { $exact } boş kare kalınca sona kadar bakar.
 reversi-at-depth = @{ $depth }
-reversi-outcome-1 = galip
-reversi-outcome-0 = eşit
-reversi-outcome--1 = yenik
-reversi-ended-1 = galip +{ $discs }
-reversi-ended-0 = eşit
-reversi-ended--1 = yenik −{ $discs }
+reversi-outcome-1 = kazanır
+reversi-outcome-0 = berabere
+reversi-outcome--1 = kaybeder
+reversi-ended-1 = kazanç +{ $discs }
+reversi-ended-0 = berabere
+reversi-ended--1 = kayıp −{ $discs }
 reversi-value-ended = { $value }, derinlik { $depth }
 reversi-value-points = değeri { $value } puan, derinlik { $depth }
 reversi-value-estimated = değeri { $value } taş, derinlik { $depth }
@@ -139,7 +139,7 @@ reversi-term-wedges = Kamalar
 reversi-term-parity = Parite
 reversi-term-positioning = Konumlanma
 reversi-term-unbalanced-edges = Dengesiz kenarlar
-reversi-stable-rule = Kalıcı taşları kaynağın programının kuralı sayar ve bu kural yanılır: köşeden başlayarak bir taşın komşularının kalıcı olmasını değil, onun renginde olmasını ister.
+reversi-stable-rule = Kalıcı taşları çalışmanın programının kuralı sayar ve bu kural yanılır: köşeden başlayarak bir taşın komşularının kalıcı olmasını değil, onun renginde olmasını ister.
 reversi-stable-count = { $colour }: sayılan { $counted }, kesin kalıcı { $kept }{ $turned ->
     [none] .
    *[other] ; tek hamle çevirir: { $turned }.
@@ -149,10 +149,10 @@ reversi-sum-as-described = Anlatıldığı gibi: Siyah eksi Beyaz
 reversi-sum-as-published = Yayımlandığı gibi: Siyah ve Beyaz, paritesiz
 reversi-sum-as-written = Yazıldığı gibi: metne göre Siyah eksi Beyaz
 
-## Kaynağın metni ve programı
+## Çalışmanın metni ve programı
 
-reversi-differences = Kaynağın metniyle programının ayrıldığı yerler
-reversi-differences-lede = Kaynak değerlendirmesini sözle anlatır, tahtaları ise başka bir şey yapan bir programdan gelir. Ajanlarından biri seçilen her yerde üç çeşit vardır:
+reversi-differences = Çalışmanın metniyle programının ayrıldığı yerler
+reversi-differences-lede = Ders çalışması değerlendirmesini sözle anlatır, tahtaları ise başka bir şey yapan bir programdan gelir. Ajanlarından biri seçilen her yerde üç çeşit vardır:
 reversi-variant-as-described = Programın terimleri, bizim düzeltmemizle: metnin dediği gibi Beyazın puanları Siyahınkilerden çıkarılır. Aşağıdaki ayrılıklarda programa uyar.
 reversi-variant-as-published = Program. Beyazın puanlarını eksi sayı olarak tutar, sonra çıkarır; böylece Beyaz için iyi olan Siyaha da yazılır, parite ise sıfırlanır.
 reversi-variant-as-written = Metin. Beyazın puanları Siyahınkilerden çıkarılır, aşağıdaki terimler de metnin dediği gibidir.
@@ -174,17 +174,17 @@ reversi-text-mobility = Çok hamle 100 getirir, karşı tarafa 100 kaybettirir.
 reversi-differences-open = Metin sayı vermez: sayılar programındır, sondan önce çok taşın değeri de öyle.
 
 tab-tree = Ağaç
-tab-graph = Gidiş
+tab-graph = Oyunun seyri
 tab-position = Pozisyon
 reversi-depth = Hamle derinliği
 reversi-alpha-beta = Alfa-beta
-reversi-grow = Ağacı büyüt
+reversi-grow = Ağacı kur
 reversi-tutorial = Öğretici: 4×4, üç hamle derin
 reversi-growing = şimdiye dek { $nodes } düğüm…
-reversi-tree-elsewhere = Bu ağaç başka bir pozisyondan büyütüldü. Tahtadaki için yeniden büyüt.
-reversi-no-tree = Bu pozisyondan bir arama ağacı büyüt ve içinde aramanın sırasıyla adım adım gez.
-reversi-tree-outdated = Bu ağaç yukarıda seçilenden başka türlü büyütüldü. Yeniden büyüt.
-reversi-tree-ties = Eşit değerli hamlelerden biri zarla çekilir. Alfa-beta aynı değeri bulur, ama aynı derecede iyi her hamleyi öğrenmez; başka birini seçebilir.
+reversi-tree-elsewhere = Bu ağaç başka bir pozisyon için. Tahtadaki için yenisini kur.
+reversi-no-tree = Bu pozisyondan arama ağacını kur ve içinde aramanın sırasıyla adım adım gez.
+reversi-tree-outdated = Bu ağaç başka ayarlarla kuruldu. Yeniden kur.
+reversi-tree-ties = Eşit değerli hamlelerden birini ajan rastgele seçer. Alfa-beta aynı değeri bulur, ama aynı derecede iyi her hamleyi öğrenmez; başka birini seçebilir.
 reversi-tree-sum = { $nodes } düğüme bakıldı{ $cut ->
     [0] {""}
    *[other] , { $cut } tanesi budandı
@@ -197,7 +197,7 @@ reversi-tree-root = Kök
 reversi-tree-back = Önceki düğüm
 reversi-tree-next = Sonraki düğüm
 reversi-tree-decision = Sonraki karar
-reversi-tree-line = En iyi hattın sonu
+reversi-tree-line = En iyi varyantın sonu
 reversi-tree-legend = ▲ en büyük değeri alır (Siyah), ▽ en küçüğünü (Beyaz), · aramayı bitirir, ✂ budandı. Değerler Siyah içindir. En iyinin altı iki kez çizilidir.
 reversi-root = Kök
 reversi-in-tree = Ağaçta, { $depth } hamle derinde: { $step } sonrası
@@ -233,10 +233,10 @@ reversi-node-open = { $step }: sona kadar aranmadı.
 
 reversi-opening = Açılış: { $name }
 reversi-no-moves = Henüz hamle yapılmadı.
-reversi-lines = Bu oyunun hatları
-reversi-lines-link = Bağlantı ve yeniden yükleme yalnızca gösterilen hattı saklar.
-reversi-main-line = Ana hat, { $steps } hamle
-reversi-branch = Hat { $line }: hamle { $from } ile başlar, { $steps } hamle
+reversi-lines = Bu oyunun varyantları
+reversi-lines-link = Bağlantı ve yeniden yükleme yalnızca gösterilen varyantı saklar.
+reversi-main-line = Ana varyant, { $steps } hamle
+reversi-branch = Varyant { $line }: hamle { $from } ile başlar, { $steps } hamle
 reversi-loss = { $loss }
 reversi-analyse = Oyunu çözümle
 reversi-worst = En kötü hamleye git
@@ -302,13 +302,13 @@ error-flips-nothing = { $square ->
 error-must-pass = Hamle yok: pas geç.
 error-may-not-pass = Hamlesi olan pas geçemez.
 error-two-discs = Bir karede iki taş var.
-error-no-such-line = Bu oyunda böyle bir hat yok.
-error-too-many-lines = Bu oyunda daha fazla hat için yer yok.
-error-not-done = Ağaç gitti: yeniden büyüt.
+error-no-such-line = Bu oyunda böyle bir varyant yok.
+error-too-many-lines = Bu oyunda daha fazla varyant için yer yok.
+error-not-done = Ağaç artık yok. Yeniden kur.
 error-no-such-node = Ağaçta böyle bir düğüm yok.
 error-bad-level = Motorun düzeyleri 1 ile 6 arasıdır.
 error-bad-weights = Motorun öğrendikleri okunamıyor.
-error-weights-not-loaded = Motorun öğrendikleri alınamadı. Bağlantını denetleyip yeniden dene.
+error-weights-not-loaded = Motorun öğrendikleri yüklenemedi. Bağlantını denetleyip yeniden dene.
 error-in-tree = Tahta ağaçtan bir pozisyon gösteriyor. Oyundaki hamlelerin değerleri için köke ya da başka bir sekmeye git.
 error-bad-depth = Bir ağaç bir ile dört hamle arasında derindir.
 
@@ -396,8 +396,8 @@ reversi-predict-chose = ajan { $square } hamlesini seçiyor
 reversi-predict-skipped = Atlandı. { $chose }
 reversi-predict-score = { $same ->
     [yes] Bildin! { $own }: { $value }.
-    [no] Sen { $own } { $value }, en iyi { $best } { $bestValue }; { $chose }.
-   *[unknown] Sen { $own } { $value }, en iyi { $best } { $bestValue }.
+    [no] Seçtiğin { $own } ({ $value }). En iyisi { $best } ({ $bestValue }); { $chose }.
+   *[unknown] Seçtiğin { $own } ({ $value }). En iyisi { $best } ({ $bestValue }).
   } { $gives ->
     [nothing] Hamlen hiçbir şey kaybettirmiyor
     [result] Hamlen kazananı değiştiriyor
@@ -409,7 +409,7 @@ reversi-predict-score = { $same ->
     [1] {""}
    *[other] {" "}Deneme { $tries }.
   }
-reversi-predict-unmeasured = Sen { $own }. { $same ->
+reversi-predict-unmeasured = Seçtiğin { $own }. { $same ->
     [yes] Bildin!
     [no] Ama { $chose }.
    *[unknown] {""}
@@ -434,8 +434,4 @@ reversi-surprise = Şaşırtıcı: { $square } { $value }, en iyi { $best } { $b
     [points] kayıp { $loss } puan
    *[discs] kayıp { $loss } taş
   } ({ $agent } değerleriyle).
-reversi-key-predict = her seçimi tahmin et
-reversi-key-present = sun: tahta ve tek cümle
-reversi-key-present-on = sunarken sıradakini aç
-reversi-key-present-back = sunarken geri
 error-no-such-choice = Burada böyle yasal bir hamle yok.

@@ -1,5 +1,4 @@
 hide = Filoyu gizle
-end-race-first-difference = İlk fark { $step }. atışta: sen { $yours }, { $agent } { $theirs }.
 score-term = ne sayılıyor
 score-title = Skor
 score-how = nasıl biliniyor
@@ -12,182 +11,187 @@ score-fko = suya atışlar
 score-gko = yanlış bayraklar
 score-safe = dokunulmamış gemi kareleri
 score-total = toplam
-rematch = Rövanş
-watch-agent-here = Bu denizde izle: { $agent }
 
-figures-open = Kaynağın ve bizim sayılarımız
-reason-none-yet = İlk düşünceyi görmek için bir adım ileri git.
+figures-open = Yayımlanan sonuçlar ve bizimkiler
+reason-none-yet = İlk kararı görmek için bir adım ilerle.
 reason-yours-to-find = Şimdi düşünen ajan yok: sıradaki atış senin.
 reason-yours = Senin hamlen: { $cell }. Bir bildiğin vardı.
-reason-hidden = İkiniz de bitirince gösterilir.
+reason-hidden = { $agent } tahtası ikiniz de bitirince gösterilir.
 reason-over = Oyun bitti. Her düşünceyi görmek için geri git.
-reason-drawn-at-random = { $cell }: { $from } kareden rastgele çekildi; gerekçe yok.
-reason-neighbour-of-hit = { $cell }: { $hit } isabetinin komşusu, listeye en son konan ({ $waiting } kare daha bekliyor).
-reason-same-cell-again = { $cell }: yine son isabetin karesi; sabit tarama her isabetten sonra böyle yapar.
-reason-cross-of-hit = { $cell }: { $hit } isabetinin satır ve sütunundaki { $from ->
+choice-and-reason = { $cell }: { $reason }
+thought-next-shot = sıradaki atış
+thought-next-flag = sıradaki bayrak
+thought-likeliest = en olası
+reason-drawn-at-random = { $from } kareden rastgele çekildi; gerekçe yok.
+reason-neighbour-of-hit = { $hit } isabetinin komşusu, listeye en son konan ({ $waiting } kare daha bekliyor).
+reason-same-cell-again = yine son isabetin karesi; sabit tarama her isabetten sonra böyle yapar.
+reason-cross-of-hit = { $hit } isabetinin satır ve sütunundaki { $from ->
     [one] son kare.
    *[other] { $from } kareden çekildi.
   }
-reason-tracked-there = { $cell }: şimdi orada isabet almamış bir parça olma olasılığı %{ $chance }, ±{ $error } yüzde puanı; bütün yanıtlarla bağdaşan { $samples } başlangıca göre{ $next ->
+reason-tracked-there = şimdi orada isabet almamış bir parça olma olasılığı %{ $chance }, ±{ $error } yüzde puanı; bütün yanıtlarla bağdaşan { $samples } başlangıca göre{ $next ->
     [none] {""}
    *[other] ; sonraki en iyi { $next } (%{ $nextChance })
   }.
-reason-lost-track = { $cell }: bütün yanıtlarla bağdaşan başlangıç bulunamadı (şimdiye dek { $shots } atış), bu yüzden sabit tarama gibi davranıyor.
-reason-parity-lattice = { $cell }: { $k } karelik hiçbir geminin kaçamadığı çapraz desendeki { $from } kareden çekildi.
-reason-parity-lattice-shapes = { $cell }: çapraz desendeki { $from } kareden çekildi, her { $k } çizgiden biri; alışılmadık biçimler kaçabilir.
-reason-highest-score = { $cell }: en yüksek skor { $score }; yerleşimlerden { $placements }, yakın isabetlerden { $bonus }{ $next ->
+reason-lost-track = bütün yanıtlarla bağdaşan başlangıç bulunamadı (şimdiye dek { $shots } atış), bu yüzden sabit tarama gibi davranıyor.
+reason-parity-lattice = { $k } karelik hiçbir geminin kaçamadığı çapraz desendeki { $from } kareden çekildi.
+reason-parity-lattice-shapes = çapraz desendeki { $from } kareden çekildi, her { $k } çizgiden biri; alışılmadık biçimler kaçabilir.
+reason-highest-score = en yüksek skor { $score }; yerleşimlerden { $placements }, yakın isabetlerden { $bonus }{ $next ->
     [none] .
    *[other] ; sonraki en iyi { $next } ({ $nextScore }).
   }
-reason-highest-score-shared = { $cell }: en yüksek skor { $score }; bu skordaki { $ties } kareden çekildi; yerleşimlerden { $placements }, yakın isabetlerden { $bonus }.
-reason-highest-score-first = { $cell }: en yüksek skor { $score }; bu skordaki { $ties } karenin satır sırasındaki ilki; yerleşimlerden { $placements }, yakın isabetlerden { $bonus }.
-reason-highest-score-by-hits = { $cell }: en yüksek skor { $score }; açık kare için 1, yakın isabetlerden { $bonus }{ $ties ->
+reason-highest-score-shared = en yüksek skor { $score }; bu skordaki { $ties } kareden çekildi; yerleşimlerden { $placements }, yakın isabetlerden { $bonus }.
+reason-highest-score-first = en yüksek skor { $score }; bu skordaki { $ties } karenin satır sırasındaki ilki; yerleşimlerden { $placements }, yakın isabetlerden { $bonus }.
+reason-highest-score-by-hits = en yüksek skor { $score }; açık kare için 1, yakın isabetlerden { $bonus }{ $ties ->
     [1] { $next ->
         [none] .
        *[other] ; sonraki en iyi { $next } ({ $nextScore }).
       }
    *[other] ; { $ties } karede aynı.
   }
-reason-reconnaissance = { $cell }: yaralı gemi yok; burayı { $placements } yerleşim kaplıyor; { $sensible } karenin en çoğu{ $ties ->
+reason-reconnaissance = yaralı gemi yok; burayı { $placements } yerleşim kaplıyor; { $sensible } karenin en çoğu{ $ties ->
     [1] { $next ->
         [none] .
        *[other] ; sonraki en iyi { $next } ({ $nextScore }).
       }
    *[other] ; { $ties } karede aynı.
   }
-reason-reconnaissance-turned = { $cell }: yaralı gemi yok; dört dönüşün her birinde sayılan yerleşimler { $placements }; { $sensible } karenin en çoğu{ $ties ->
+reason-reconnaissance-turned = yaralı gemi yok; dört dönüşün her birinde sayılan yerleşimler { $placements }; { $sensible } karenin en çoğu{ $ties ->
     [1] { $next ->
         [none] .
        *[other] ; sonraki en iyi { $next } ({ $nextScore }).
       }
    *[other] ; { $ties } karede aynı.
   }
-reason-reconnaissance-weighed = { $cell }: yaralı gemi yok; gemilerin beklendiği yerlere göre ağırlıklı yerleşimler { $placements }; { $sensible } karenin en çoğu{ $ties ->
+reason-reconnaissance-weighed = yaralı gemi yok; gemilerin beklendiği yerlere göre ağırlıklı yerleşimler { $placements }; { $sensible } karenin en çoğu{ $ties ->
     [1] { $next ->
         [none] .
        *[other] ; sonraki en iyi { $next } ({ $nextScore }).
       }
    *[other] ; { $ties } karede aynı.
   }
-reason-finishing = { $cell }: { $wounds } yaralı kareyi bitirmek için; ağırlıklı yerleşimler { $placements }; { $sensible } karenin en çoğu{ $ties ->
+reason-finishing = { $wounds } yaralı kareyi bitirmek için; ağırlıklı yerleşimler { $placements }; { $sensible } karenin en çoğu{ $ties ->
     [1] { $next ->
         [none] .
        *[other] ; sonraki en iyi { $next } ({ $nextScore }).
       }
    *[other] ; { $ties } karede aynı.
   }
-reason-seeking-others = { $cell }: { $wounds } yaralı kare bekliyor, çünkü henüz vurulmamış bir gemi kesin var; yaradan geçmeyen yerleşimler { $placements }; { $sensible } karenin en çoğu{ $ties ->
+reason-seeking-others = { $wounds } yaralı kare bekliyor, çünkü henüz vurulmamış bir gemi kesin var; yaradan geçmeyen yerleşimler { $placements }; { $sensible } karenin en çoğu{ $ties ->
     [1] { $next ->
         [none] .
        *[other] ; sonraki en iyi { $next } ({ $nextScore }).
       }
    *[other] ; { $ties } karede aynı.
   }
-reason-finishing-weighed = { $cell }: { $wounds } yaralı kareyi bitirmek için; yaralar ve gemilerin beklendiği yerlere göre ağırlıklı yerleşimler { $placements }; { $sensible } karenin en çoğu{ $ties ->
+reason-finishing-weighed = { $wounds } yaralı kareyi bitirmek için; yaralar ve gemilerin beklendiği yerlere göre ağırlıklı yerleşimler { $placements }; { $sensible } karenin en çoğu{ $ties ->
     [1] { $next ->
         [none] .
        *[other] ; sonraki en iyi { $next } ({ $nextScore }).
       }
    *[other] ; { $ties } karede aynı.
   }
-reason-finishing-fallback-weighed = { $cell }: yalnızca yaralardan geçen yerleşim yok, bu yüzden gemilerin beklendiği yerlere göre ağırlıklı hepsi sayıldı: { $placements }; { $sensible } karenin en çoğu{ $ties ->
+reason-finishing-fallback-weighed = yalnızca yaralardan geçen yerleşim yok, bu yüzden gemilerin beklendiği yerlere göre ağırlıklı hepsi sayıldı: { $placements }; { $sensible } karenin en çoğu{ $ties ->
     [1] { $next ->
         [none] .
        *[other] ; sonraki en iyi { $next } ({ $nextScore }).
       }
    *[other] ; { $ties } karede aynı.
   }
-reason-finishing-fallback = { $cell }: yalnızca yaralardan geçen yerleşim yok, bu yüzden hepsi sayıldı: { $placements }; { $sensible } karenin en çoğu{ $ties ->
+reason-finishing-fallback = yalnızca yaralardan geçen yerleşim yok, bu yüzden hepsi sayıldı: { $placements }; { $sensible } karenin en çoğu{ $ties ->
     [1] { $next ->
         [none] .
        *[other] ; sonraki en iyi { $next } ({ $nextScore }).
       }
    *[other] ; { $ties } karede aynı.
   }
-reason-direction-chosen = { $cell }: { $hit } yarasının yanında { $ways } yerleşimli yön{ $of ->
+reason-direction-chosen = { $hit } yarasının yanında { $ways } yerleşimli yön{ $of ->
     [one] ; kalan tek yön.
    *[other] ; { $of } yönün en çoğu{ $ties ->
         [1] .
        *[other] , { $ties } yönde aynı.
       }
   }
-reason-direction-kept = { $cell }: bu yön isabet getirdi, { $wounds ->
+reason-direction-kept = bu yön isabet getirdi, { $wounds ->
     [one] yara
    *[other] aynı hattaki { $wounds } yara
   } boyunca sürüyor; oradaki yerleşimler: { $ways }.
-reason-direction-turned = { $cell }: yön bitti, { $wounds ->
+reason-direction-turned = yön bitti, { $wounds ->
     [one] yaradan
    *[other] aynı hattaki { $wounds } yaranın ilkinden
   } ({ $hit }) geri dönüyor; oradaki yerleşimler: { $ways }.
-reason-guess-at-random = { $cell }: bayrak, { $from } kareden rastgele çekildi, { $left } bayrak kaldı; gerekçe yok.
-reason-worth-most = { $cell }: gemi olasılığı %{ $chance }, { $fleets } filoya göre. Buradan planla ortalama skor { $expected }, yalnızca bayraklarla olandan { $gain } fazla; her yanıttan sonra yeniden planlamak genellikle artırır.
-reason-worth-most-estimated = { $cell }: gemi olasılığı %{ $chance }, çekilen { $fleets } filoya göre. Buradan planla skor tahmini { $expected }, yalnızca bayraklarla olandan { $gain } fazla; yeniden planlamak genellikle artırır.
-reason-flag-gains = { $cell }: bayrak, olasılığı %{ $chance }; önceki bayraklara katkısı { $gain }. Bütün bayraklarla bitirilirse ortalama skor { $expected }; { $left ->
+reason-guess-at-random = bayrak, { $from } kareden rastgele çekildi, { $left } bayrak kaldı; gerekçe yok.
+reason-worth-most = gemi olasılığı %{ $chance }, { $fleets } filoya göre. Buradan planla ortalama skor { $expected }, yalnızca bayraklarla olandan { $gain } fazla; her yanıttan sonra yeniden planlamak genellikle artırır.
+reason-worth-most-estimated = gemi olasılığı %{ $chance }, çekilen { $fleets } filoya göre. Buradan planla skor tahmini { $expected }, yalnızca bayraklarla olandan { $gain } fazla; yeniden planlamak genellikle artırır.
+reason-flag-gains = bayrak, { $certain ->
+    [yes] gemi olduğu kesin
+   *[no] olasılığı %{ $chance }
+  }; önceki bayraklara katkısı { $gain }. Bütün bayraklarla bitirilirse ortalama skor { $expected }; { $left ->
     [0] son bayrak
    *[other] { $left } tane daha konacak
   }.
-reason-flag-lost = { $cell }: bayrak geri alındı. Olasılığı yalnızca %{ $chance }, kazandırdığından çok kaybettirir.
+reason-flag-lost = bayrak geri alındı. Olasılığı yalnızca %{ $chance }, kazandırdığından çok kaybettirir.
 reason-nothing-gains = Kalan { $fleets } filoya göre başka hiçbir atış ya da bayrak daha fazlasını vadetmiyor: oyunu bitiriyor; şimdi bitirince ortalama skor { $expected }.
 reason-no-fleet-found = Söylenenlerin hepsine uyan filo bulunamadı, bu yüzden oyunu bitiriyor.
-reason-certain-content-unknown = { $cell }: burada kesin gemi var, hangi parçası olduğu bilinmiyor: en çok bu öğretir{ $ties ->
+reason-certain-content-unknown = burada kesin gemi var, hangi parçası olduğu bilinmiyor: en çok bu öğretir{ $ties ->
     [1] .
    *[other] ; böyle { $ties } karenin ilki.
   }
-reason-certain-ship = { $cell }: kurallar burada gemi olduğunu kanıtlıyor{ $ties ->
+reason-certain-ship = kurallar burada gemi olduğunu kanıtlıyor{ $ties ->
     [1] .
    *[other] ; böyle { $ties } karenin ilki.
   }
-reason-highest-estimate = { $cell }: en yüksek tahmin { $estimate }: satırında açık { $rowOf } karenin { $rowLeft } tanesi, sütununda { $colOf } karenin { $colLeft } tanesi gemi{ $ties ->
+reason-highest-estimate = en yüksek tahmin { $estimate }: satırında açık { $rowOf } karenin { $rowLeft } tanesi, sütununda { $colOf } karenin { $colLeft } tanesi gemi{ $ties ->
     [1] .
    *[other] ; eşit { $ties } karenin ilki.
   }
-reason-flag-certain = { $cell }: bayrak, çünkü kurallar burada gemi olduğunu kanıtlıyor. Kalan bayrak: { $left }.
-reason-flag-by-estimate = { $cell }: kalan en yüksek tahmine ({ $estimate }) bayrak: satırında açık { $rowOf } karenin { $rowLeft } tanesi, sütununda { $colOf } karenin { $colLeft } tanesi gemi. Kalan bayrak: { $left }.
+reason-flag-certain = bayrak, çünkü kurallar burada gemi olduğunu kanıtlıyor. Kalan bayrak: { $left }.
+reason-flag-by-estimate = kalan en yüksek tahmine ({ $estimate }) bayrak: satırında açık { $rowOf } karenin { $rowLeft } tanesi, sütununda { $colOf } karenin { $colLeft } tanesi gemi. Kalan bayrak: { $left }.
 reason-below-threshold-solve = Kalan en iyi kare { $best }; tahmini { $estimate }, { $threshold } eşiğinin altında: skoru sayıyor.
 reason-nothing-likely-solve = Kalan her karenin su olduğu kanıtlandı: skoru sayıyor.
 reason-actions-spent-solve = Atışlar ve bayraklar tükendi: oyunu bitirip skoru sayıyor.
-reason-likeliest = { $cell }: orada gemi olasılığı %{ $chance }, { $fleets } filoya göre{ $next ->
+reason-likeliest = orada gemi olasılığı %{ $chance }, { $fleets } filoya göre{ $next ->
     [none] .
    *[other] ; sonraki en iyi { $next } (%{ $nextChance }).
   }{ $missLeaves ->
     [none] {""}
    *[other] {" "}Iska olursa { $missLeaves } kalır.
   }
-reason-likeliest-single = { $cell }: orada gemi olasılığı %{ $chance }, { $fleets } filoya göre{ $next ->
+reason-likeliest-single = orada gemi olasılığı %{ $chance }, { $fleets } filoya göre{ $next ->
     [none] .
    *[other] ; sonraki en iyi { $next } (%{ $nextChance }).
   }{ $missLeaves ->
     [none] {""}
    *[other] {" "}Iska olursa { $missLeaves } kalır.
   }
-reason-likeliest-shared = { $cell }: orada gemi olasılığı %{ $chance }, { $fleets } filoya göre; { $ties } kare aynı derecede olası, aralarından çekildi.
-reason-likeliest-weighed = { $cell }: gemi olasılığı %{ $chance }; uyan bütün filolar gemilerin beklendiği yerlere göre ağırlıklı sayıldı{ $ties ->
+reason-likeliest-shared = orada gemi olasılığı %{ $chance }, { $fleets } filoya göre; { $ties } kare aynı derecede olası, aralarından çekildi.
+reason-likeliest-weighed = gemi olasılığı %{ $chance }; uyan bütün filolar gemilerin beklendiği yerlere göre ağırlıklı sayıldı{ $ties ->
     [1] { $next ->
         [none] .
        *[other] ; sonraki en iyi { $next } (%{ $nextChance }).
       }
    *[other] ; { $ties } kare aynı derecede olası, aralarından çekildi.
   }
-reason-fewest-misses = { $cell }: uyan bütün filolarda ({ $fleets }) sona kadar izlendi, kalan ıska ortalaması { $misses }; en olası kare { $best } (%{ $bestChance }) sonrasında { $bestMisses }.
-reason-likeliest-estimated = { $cell }: tahmini %{ $chance }, ±{ $error } yüzde puanı, çekilen { $samples } filodan{ $next ->
+reason-fewest-misses = uyan bütün filolarda ({ $fleets }) sona kadar izlendi, kalan ıska ortalaması { $misses }; en olası kare { $best } (%{ $bestChance }) sonrasında { $bestMisses }.
+reason-likeliest-estimated = tahmini %{ $chance }, ±{ $error } yüzde puanı, çekilen { $samples } filodan{ $next ->
     [none] .
    *[other] ; sonraki en iyi { $next } (%{ $nextChance }).
   }
-reason-likeliest-estimated-weighed = { $cell }: tahmini %{ $chance }, ±{ $error } yüzde puanı; çekilen { $samples } filo gemilerin beklendiği yerlere göre ağırlıklı{ $next ->
+reason-likeliest-estimated-weighed = tahmini %{ $chance }, ±{ $error } yüzde puanı; çekilen { $samples } filo gemilerin beklendiği yerlere göre ağırlıklı{ $next ->
     [none] .
    *[other] ; sonraki en iyi { $next } (%{ $nextChance }).
   }
-reason-certain = { $cell }: { $fleets ->
+reason-certain = { $fleets ->
     [one] uyan tek filoda
    *[other] { $fleets } filonun hepsinde
   } orada gemi var.
-reason-beyond-counting = { $cell }: sayılamayacak ya da çekilemeyecek kadar çok filo uyuyor, bu yüzden { $sensible } kare arasından en çok yerleşimin kapladığı kare.
-reason-chosen-elsewhere = { $cell }: kayıttan alındı; başka yerde seçildiği için gerekçesi burada bilinmiyor.
-reason-unknown = { $cell }: ajan, bu sayfanın bildiği bir gerekçe vermiyor.
-candidates-label = Tarttıkları, en iyisi başta
-candidates-none = Bu ajan bir şey tartmaz: çeker.
-candidates-follows = Komşu listesini izliyor; bir şey tartmıyor.
-candidates-wait = Sıra bir ajandayken neleri tarttığı burada durur.
+reason-beyond-counting = sayılamayacak ya da çekilemeyecek kadar çok filo uyuyor, bu yüzden { $sensible } kare arasından en çok yerleşimin kapladığı kare.
+reason-chosen-elsewhere = kayıttan alındı; başka yerde seçildiği için gerekçesi burada bilinmiyor.
+reason-unknown = ajan, bu sayfanın bildiği bir gerekçe vermiyor.
+candidates-label = Düşünülen kareler, en iyisi başta
+candidates-none = Bu ajan kareleri karşılaştırmaz: rastgele seçer.
+candidates-follows = Bu ajan komşu listesini izler ve kareleri karşılaştırmaz.
+candidates-wait = Sıra bir ajandayken düşündüğü kareler burada görünür.
 candidates-heuristic = Skor olasılık değildir: yalnızca ajanın neyi yeğlediğini söyler.
 candidates-more = { $sensible } kare anlamlı{ $ties ->
     [1] .
@@ -220,7 +224,7 @@ move-resign = pes etti
 move-solve = bitiş
 move-withheld = henüz gösterilmiyor
 
-surprise-kinds = Neler şaşırtır
+surprise-kinds = Aranacak şaşırtıcı adımlar
 surprise-ahead = Adım { $step }: { $kinds }.
 surprise-kind-answer = az olası bir yanıt
 surprise-kind-points = en olasıdan uzak bir seçim
@@ -232,10 +236,10 @@ surprise-answer = Şaşırtıcı: { $cell } { $found ->
 surprise-points = Şaşırtıcı: seçilen { $cell }, %{ $chance }; en olası { $best }, %{ $bestChance }. Fark { $points } yüzde puanı.
 surprise-early = Şaşırtıcı: { $ship }, { $length } kare, ilk isabetinden sonra hiç ıska olmadan battı; bunun olasılığı %{ $chance } idi.
 surprise-error = Tahmini, ±{ $error } yüzde puanı.
-appraisal-label = Atışların değerlendirilmesi
-appraisal-progress = Değerlendirilen atış: { $done } / { $of }.
-appraisal-left = { $left } atış henüz değerlendirilmedi.
-appraise = Değerlendir
+appraisal-label = Atışların incelenmesi
+appraisal-progress = İncelenen atış: { $done } / { $of }.
+appraisal-left = { $left } atış henüz incelenmedi.
+appraise = İncele
 change-label = En çok değişen:
 change-cause = { $what ->
     [hit] { $cell } isabeti
@@ -251,7 +255,7 @@ change-chance = { $cells } %{ $from } → %{ $to }: { $why }{ $error ->
 change-score = { $cells } skor { $from } → { $to }: { $why }.
 change-cells = { $cells } ve { $count } kare daha
 change-as-much = { $count } kare daha aynı ölçüde değişti.
-change-none = Hâlâ açık olanlarda hiçbir şey değişmedi: { $why }.
+change-none = Hiçbir açık kare değişmedi: { $why }.
 change-incomparable = Karşılaştırılamaz, öncesindeki ve sonrasındaki olasılıklar farklı türden: { $why }.
 lit-changed = en çok değişen
 lit-cause = yanıtı bunu değiştirdi
@@ -272,32 +276,44 @@ review-percent = %{ $figure }
 review-error = { " " }±{ $error }
 review-at = Atış { $number }, adım { $step }: { $cell } { $answer }
 review-water = { $who ->
-    [friend] Bir arkadaş { $cell } karesinin su olduğunu kanıtlayabilirdi.
-   *[you] { $cell } karesinin su olduğunu kanıtlayabilirdin.
+    [you] { $cell } karesinin su olduğunu kanıtlayabilirdin.
+   *[other] { $who } { $cell } karesinin su olduğunu kanıtlayabilirdi.
   }
 review-ship = { $who ->
-    [friend] Bir arkadaş { $best } karesinde gemi olduğunu kanıtlayabilirdi: kesin isabet.
-   *[you] { $best } karesinde gemi olduğunu kanıtlayabilirdin: kesin isabet.
+    [you] { $best } karesinde gemi olduğunu kanıtlayabilirdin: kesin isabet.
+   *[other] { $who } { $best } karesinde gemi olduğunu kanıtlayabilirdi: kesin isabet.
   }
 review-no-shots = Hiç ateş edilmedi.
-review-not-best = Bir yüzde puanı, olasılığın yüzde biridir. En olası kare her zaman en iyi değildir: ıskanın söyleyecekleri de önemlidir.
+review-not-best = Bir yüzde puanı, olasılığın yüzde biridir. En olası kare her zaman en iyi değildir: ıskadan öğreneceklerin de önemlidir.
 review-why = Küçük tahtalar gösterir
 
-legend-chances = Olasılıklar: { $agent }
+legend-chances = Gemi olasılığı, { $agent } ajanına göre
 legend-chances-unit-moving = %, oraya şimdi yapılan atışın yeni bir şey bulma olasılığı
-legend-chances-yours = Sana söylenenlere göre olasılıklar
-legend-counted = kesin, olası { $fleets } filodan
+legend-chances-yours = Bildiklerine göre olasılıklar
+legend-counted = sayıldı, uyan { $fleets } filodan
 legend-counted-single = sayıldı, yaklaşık { $about } filodan
-legend-sampled = tahmini, ±{ $points } yüzde puanı (95 %)
+legend-sampled = tahmini, ±{ $points } yüzde puanı (%95)
 legend-weighed = sayıldı, filolar gemilerin beklendiği yerlere göre ağırlıklı
-legend-sampled-weighed = tahmini, ±{ $points } yüzde puanı (95 %), filolar gemilerin beklendiği yerlere göre ağırlıklı
+legend-sampled-weighed = tahmini, ±{ $points } yüzde puanı (%95), filolar gemilerin beklendiği yerlere göre ağırlıklı
 legend-score = { $agent }: skor, olasılık değil
 legend-score-top = en yüksek skor
 legend-score-quarter = alanca onun dörtte biri
-legend-lost-track = bütün yanıtlarla bağdaşan başlangıç bulunamadı: olasılık söylenmiyor
+legend-lost-track = bütün yanıtlarla bağdaşan başlangıç bulunamadı, bu yüzden olasılık yok
 chances-on = Olasılıklar gösteriliyor: { $how }.
 chances-off = Olasılıklar kapalı.
 likeliest = En olası: { $cells }.
+likeliest-counted = orada gemi olasılığı %{ $chance }, { $fleets } filoya göre{ $next ->
+    [none] .
+   *[other] ; sonraki { $next } (%{ $nextChance }).
+  }
+likeliest-estimated = %{ $chance }{ $error ->
+    [none] { "" }
+   *[other] , ±{ $error } puan
+  }{ $next ->
+    [none] .
+   *[other] ; sonraki { $next } (%{ $nextChance }).
+  }
+chances-beside-result = Bu sayılır ve sonucunun yanında yazar.
 likeliest-cell = { $cell } yüzde { $percent }
 number-about = yaklaşık { $number }
 
@@ -305,7 +321,7 @@ lays-why = “Atıcıların geç bulduğu yerde” filo, kenarlara ve köşelere
 
 ## Fleets behind a cell
 
-behind-ask = { $cell } karesinin ardındaki filolar
+behind-ask = { $cell } karesindeki olası filolar
 behind-drawn = { $cell } karesinde gemisi olan { $of } filodan { $drawn } tanesi çekildi{ $all ->
     [none] .
    *[other] {" "}(uyanların hepsi: { $all }).
@@ -320,5 +336,5 @@ behind-fleet = Filo { $number } / { $of }: { $ships }
 behind-back = Önceki filo
 behind-on = Sonraki filo
 behind-lit = gemi, filo no: { $number }
-behind-lifted = Tahtanın üstünde filo yok.
-behind-nowhere = Bir karenin ardındaki filolar, filolara göre olasılıkların görüldüğü ve gemilerin hareket etmediği yerde görülür.
+behind-lifted = Tahtanın üstündeki filo gizlendi.
+behind-nowhere = Olası filolar yalnızca olasılıkları görülebildiğinde ve gemiler hareket etmediğinde gösterilir.

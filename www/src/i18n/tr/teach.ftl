@@ -33,19 +33,19 @@ predict-chose = { $flags ->
   }
 predict-score = { $same ->
     [yes] Bildin! { $own } %{ $chance }, en olası { $likeliest } %{ $most }; { $chose }
-   *[no] Sen { $own } %{ $chance }, en olası { $likeliest } %{ $most }; { $chose }
+   *[no] Seçtiğin { $own } (%{ $chance }). En olası kare { $likeliest } (%{ $most }); { $chose }
   }. { $by ->
     [agent] { $agent } olasılıklarına göre: { $how }.
-   *[fleets] Uyan bütün filolara göre, çünkü { $agent } olasılık hesaplamaz: { $how }.
+   *[fleets] { $agent } olasılık hesaplamaz; bunlar uyan bütün filolara göre: { $how }.
   }{ $tries ->
     [1] {""}
    *[other] {" "}Deneme { $tries }.
   }
 predict-unmeasured = { $same ->
     [yes] Bildin! { $own }; { $chose }
-   *[no] Sen { $own }; { $chose }
+   *[no] Seçtiğin { $own }; { $chose }
   }. Burada karşılaştıracak olasılık yok.
-predict-short = Sen { $own } %{ $chance }, en olası { $likeliest } %{ $most }.
+predict-short = Seçtiğin { $own } (%{ $chance }). En olası kare { $likeliest } (%{ $most }).
 predict-was-skipped = Atlandı: { $chose }.
 predict-tally = { $given } yanıt{ $skipped ->
     [0] {""}

@@ -2,12 +2,15 @@ hint-stage = { $stage } / { $of }
 hint-more = Biraz daha söyle
 hint-where = Buraya bak: { $where }.
 hint-mistake = İşaretlerinin hepsi doğru olamaz.
-hint-mistaken = Şunlardan en az biri yanlış: { $cells }.
-hint-unsettled = Henüz tahtanda yok, ama çıkarılabilir: { $cells }. Oraya giden adımlar kanıtta.
+hint-mistaken = { $count ->
+    [1] { $cells } yanlış.
+   *[other] Şunlardan en az biri yanlış: { $cells }.
+  }
+hint-unsettled = Artık kesin, ama henüz tahtanda işaretli değil: { $cells }. Adımlar kanıtta.
 hint-prove = Kanıtla: { $cell }
-hint-rule = “{ $rule }” kuralıyla: { $means }
+hint-rule = “{ $rule }” kuralı: { $means }
 hint-why = Neden: { $why }
-hint-none = Söylenenlerden kesin olan başka bir şey çıkmıyor: bundan sonrası olasılık.
+hint-none = Bildiklerinden kesin olan başka bir şey çıkmıyor: bundan sonrası olasılık.
 hint-none-permitted = Burada izin verilen kurallarla başka bir şey kanıtlanamıyor.
 prove-cell = Bir kareyi kanıtla…
 proof-title = Kanıt: { $cell }
@@ -15,9 +18,9 @@ proof-of = { $cell } { $as ->
     [ship] bir gemi karesi
    *[water] su
   }; { $steps } adımda kanıtlandı.
-proof-none = { $cell } söylenenlerden kesinleşmiyor: su da olabilir, gemi de.
+proof-none = { $cell } bildiklerinden kesinleşmiyor: su da olabilir, gemi de.
 proof-none-permitted = { $cell } burada izin verilen kurallarla kanıtlanamıyor; başka kurallarla kesin olabilir.
-proof-told = { $cell } karesinde ne olduğu söylendi: kanıt gerekmez.
+proof-told = { $cell } zaten açıldı: kanıt gerekmez.
 proving-off = Kanıtlanacak kare yok.
 dismissed = Kapatıldı.
 lit-premise = gerekçenin parçası
@@ -29,13 +32,13 @@ lit-way = burada gemi olabilir
 
 tutor-is-help = Kuralların oyunun hakkında kanıtladıkları burada durur. Kendi oyununda buna bakmak yardım sayılır.
 tutor-show = Kanıtlananı göster
-tutor-hide = Artık gösterme
+tutor-hide = Kanıtlananı gizle
 steps-label = Kanıtlananlar, adım adım
 steps-count = { $steps ->
-    [one] 1 adım; söylenene dayanıyor.
-   *[other] { $steps } adım: her biri söylenene ve öncekilere dayanır.
+    [one] 1 adım; açılanlardan çıkıyor.
+   *[other] { $steps } adım: her biri açılanlardan ve öncekilerden çıkar.
   }
-steps-none = Kurallar söylenenden ötesini kanıtlamıyor.
+steps-none = Kurallar açılanlardan ötesini kanıtlamıyor.
 steps-choose = Bir adım seç: neye dayandığı ve ne çıktığı tahtada işaretlenir.
 step-before = Önceki adım
 step-next = Sonraki adım
@@ -43,7 +46,7 @@ step-said = { $steps ->
     [one] { $rule }. { $why }
    *[other] Adım { $number } / { $steps }, { $rule }. { $why }
   }
-contradiction = Söylenenler kendi içinde çelişiyor; kural: “{ $rule }”.
+contradiction = Açılanlar kendi içinde çelişiyor; kural: “{ $rule }”.
 rules-permitted = Burada izin verilen kurallar: { $rules }.
 rules-explained = Kurallar, gruplara göre
 group-cells = Bir kare ve komşuları
@@ -72,13 +75,13 @@ means-diagonal-water = Gemiler düzdür ve hiç bitişmez; bir gemi karesinin k�
 why-diagonal-water = { $cells } gemi; köşelerinde hiçbir geminin karesi olamaz.
 rule-end-cell = Geminin ucu
 means-end-cell = Geminin ucu iç yana doğru sürer; öteki üç yanı sudur.
-why-end-cell = { $cells } için geminin ucu olduğu söylendi: yalnızca tek yana sürer.
+why-end-cell = { $cells } geminin ucu olarak açıldı: yalnızca tek yana sürer.
 rule-sub-alone = Tek karelik gemi
 means-sub-alone = Tek karelik geminin çevresi sudur.
-why-sub-alone = { $cells } için tek karelik gemi olduğu söylendi; çevresi su.
+why-sub-alone = { $cells } tek karelik gemi olarak açıldı; çevresi su.
 rule-middle-axis = Geminin ortası
 means-middle-axis = Orta parça karşılıklı iki yana sürer; bir yan belirlenince hepsi belirlenir.
-why-middle-axis = { $cells }: söylenen orta parça ve yanında belirlenenler, gemiye tek bir yön bırakıyor.
+why-middle-axis = { $cells }: bu orta parça ve yanında belirlenenler, gemiye tek bir yön bırakıyor.
 rule-line-full = Dolu hat
 means-line-full = Bütün gemi kareleri bulunmuş satır ya da sütunun kalanı sudur.
 why-line-full = { $lines }: { $holds ->
@@ -152,7 +155,7 @@ refutation-label = Çürütme: { $cell } { $as ->
     [ship] gemi
    *[water] su
   }
-refutation-end = “{ $rule }” kuralıyla çelişki
+refutation-end = Çelişki: “{ $rule }”
 refutation-contradicts = Öyleyse varsayım yanlıştır.
 contradicts-settled = { $count ->
     [0] Buna göre bir gemi tahtanın dışına taşardı.
@@ -175,8 +178,8 @@ clash-over-certain-cell = Bulunacak hiçbir gemi, gemi olduğu kesinleşmiş kar
 clash-line-ways = Bir satırı ya da sütunu sayısının istediği gibi doldurmanın yolu kalmadı.
 clash-longest-together = Bulunacak { $length } ve daha uzun gemilerin hiçbir dizilişi kalmadı.
 rule-counting = Sayma
-means-counting = Söylenenlere uyan her filo denendi.
-why-counting = Uyan hiçbir filoda başka türlü değil.
+means-counting = Uyan her filo denendi.
+why-counting = Uyan her filoda böyle.
 
 known-lines = Bulunacak gemi kareleri
 pick-row = Satır
@@ -196,12 +199,12 @@ score-expected = Şimdi bitirilirse ortalama
 score-is-help = Şimdi bitirilirse ortalama skor olasılıklardan çıkar. Kendi oyununda buna bakmak, olasılıklara bakış sayılır.
 score-show = Şimdi bitirilirse skoru göster
 score-unknown = Uyan bir filo bulunamadı: ortalama skor yok.
-score-told = söylenen
+score-told = bilinen
 score-mean = ortalama
 score-counted = sayılan
 score-of-all = { $fleets ->
-    [one] Kesin: yalnızca 1 filo uyuyor.
-   *[other] Kesin: uyan { $fleets } filonun tümünün ortalaması.
+    [one] Sayıldı: yalnızca 1 filo uyuyor.
+   *[other] Sayıldı: uyan { $fleets } filonun tümünün ortalaması.
   }
 score-of-drawn = Tahmini: çekilen { $fleets } filonun ortalaması; toplam genellikle ±{ $error } içinde.
 

@@ -1,6 +1,6 @@
 // What the npm package gives: the element, defined when it is asked for, so that it can be imported where there is no page.
-import '../../widget/free-names.js';
-import {createClient} from '../../engine/client.js';
+import '../../widget/clobbered-window.js';
+import {createSeaClient} from '../../engine/client-kinds.js';
 import {createElement} from '../../widget/element.js';
 import {startGames} from '../../widget/workers.js';
 import {setFolder} from './folder.js';
@@ -16,6 +16,6 @@ export function defineBoard({site = null, files = null} = {}) {
   if (files !== null) setFolder(files);
   customElements.define(
     'spyglass-board',
-    createElement((told) => createClient({startWorker: startGames, ...told}), site),
+    createElement((told) => createSeaClient({startWorker: startGames, ...told}), site),
   );
 }

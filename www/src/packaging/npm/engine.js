@@ -4,16 +4,18 @@ import * as tutor from '../../../pkg/tutor.js';
 import {wholeDoor} from '../../engine/combined-engine.js';
 import {fileAt} from './folder.js';
 
-/** @param {{default: (from?: any) => Promise<unknown>}} door @param {any} wasm null: the file that the door itself names */
+/** @typedef {Parameters<typeof games.default>[0] | null} Wasm what is to be compiled; null: the file that the door itself names */
+
+/** @param {{default: (from?: {module_or_path: Exclude<Wasm, null>}) => Promise<unknown>}} door @param {Wasm} wasm */
 const start = (door, wasm) => door.default(wasm === null ? undefined : {module_or_path: wasm});
 
-/** @param {any} [wasm] what is to be compiled; by default it is fetched */
+/** @param {Wasm} [wasm] by default it is fetched */
 export async function loadEngine(wasm) {
   await start(games, wasm ?? fileAt('pkg/spyglass_bg.wasm'));
   return games;
 }
 
-/** @param {any} [wasm] @param {any} [tutorWasm] */
+/** @param {Wasm} [wasm] @param {Wasm} [tutorWasm] */
 export async function loadTutoredEngine(wasm, tutorWasm) {
   await Promise.all([loadEngine(wasm), start(tutor, tutorWasm ?? fileAt('pkg/tutor_bg.wasm'))]);
   return wholeDoor(games, tutor);

@@ -5,7 +5,7 @@ import {fileAt} from './folder.js';
 /** @param {URL} url @returns {Worker} */
 const workerAt = (url) => new Worker(url, {type: 'module'});
 
-/** @param {string} path @param {string} name @returns {Promise<any> | null} null where it is in the bundle */
+/** @param {string} path @param {string} name @returns {Promise<import('../../widget/fallback.js').Serve> | null} null where it is in the bundle */
 function fetched(path, name) {
   const url = fileAt(path);
   if (url === null) return null;
@@ -27,12 +27,12 @@ export const {startGames, startReversi} = placesOf({
     return new Worker(new URL('../../engine/worker.js', import.meta.url), {type: 'module'});
   },
   boards() {
-    const url = fileAt('src/engine/reversi-boards-worker.js');
+    const url = fileAt('src/engine/reversi-worker.js');
     if (url) return workerAt(url);
-    return new Worker(new URL('../../engine/reversi-boards-worker.js', import.meta.url), {
+    return new Worker(new URL('../../engine/reversi-worker.js', import.meta.url), {
       type: 'module',
     });
   },
   gamesInPage: () => fetched('src/engine/games.js', 'serveGames'),
-  boardsInPage: () => fetched('src/engine/reversi-games.js', 'serveBoards'),
+  boardsInPage: () => fetched('src/engine/reversi-games.js', 'serveReversi'),
 });

@@ -1,8 +1,8 @@
 // The single file: element, engine and books in one script. The same script is its own worker.
-import {isPage, ownScript, REVERSI} from './own.js';
+import {isPage, ownScript, REVERSI} from './own-script.js';
 
 if (isPage) void begin();
-else if (self.name === REVERSI) void import('../../engine/reversi-boards-worker.js');
+else if (self.name === REVERSI) void import('../../engine/reversi-worker.js');
 else void import('../../engine/worker.js');
 
 async function begin() {

@@ -2,6 +2,8 @@
 import '../../../styles/fonts.css';
 import '../../../styles/tokens.css';
 import '../../../styles/app.css';
+import '../../../styles/page.css';
+import '../../../styles/parts.css';
 import '../../../styles/course.css';
 import {render} from 'lit/html.js';
 import {createPage} from '../../app/create-page.js';
@@ -29,7 +31,7 @@ const {theme} = page.keep.settings();
 
 /** @param {string} id */
 const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
-const [above, below, outline, languageTold] = ['above', 'below', 'outline', 'language-told'].map(
+const [above, below, outline, languageNote] = ['above', 'below', 'outline', 'language-told'].map(
   element,
 );
 const text = /** @type {HTMLElement} */ (document.querySelector('article'));
@@ -45,20 +47,21 @@ let tally = null;
 /** @type {Map<HTMLElement, Held>} */
 const held = new Map();
 askQuestions(text, {
+  decimal: () => (language.shown().words.number(0.5).includes(',') ? ',' : '.'),
   tally(now) {
     tally = now;
-    tell();
+    showFeedback();
   },
   held(now, place) {
     held.set(place, now);
-    tell();
+    showFeedback();
   },
 });
 // What the first drawing replaces is there for browsers without scripts.
 above.replaceChildren();
 
 /** What was answered, in the language of the page. */
-function tell() {
+function showFeedback() {
   const {words, names} = language.shown();
   const lang = languageOf(words);
   const percent = (/** @type {number} */ thousandths) =>
@@ -77,8 +80,8 @@ function tell() {
 }
 
 function draw() {
-  const shown = language.shown();
-  const {words, lang} = shown;
+  const shown = page.shown();
+  const {words, lang, sound} = shown;
   render(
     renderSiteHeader({
       here: null,
@@ -86,6 +89,7 @@ function draw() {
       skip: words('course-skip'),
       lang,
       words,
+      sound,
       up: '../../',
     }),
     above,
@@ -95,12 +99,12 @@ function draw() {
   const [heading, lede] = outline.children;
   heading.textContent = words('course-title');
   lede.textContent = words('course-outline');
-  languageTold.textContent = words('course-english');
-  languageTold.hidden = languageOf(words) === 'en';
+  languageNote.textContent = words('course-english');
+  languageNote.hidden = languageOf(words) === 'en';
   following.label(words('course-show'), languageOf(words));
   // The text around them is English, whatever the reader's language is.
   for (const board of boards) board.lang = languageOf(words);
-  tell();
+  showFeedback();
 }
 
 page.start({updates: false});

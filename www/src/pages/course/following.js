@@ -16,14 +16,12 @@ function show(board, paragraph) {
   const text = String(step);
   // Where it was asked for before, somebody has walked on by the board's own controls.
   if (board.getAttribute('step') !== text) board.setAttribute('step', text);
-  else {
-    /** @type {any} */
-    const told = board;
-    told
-      .api?.(1)
+  // Its script may still have to come.
+  else if ('api' in board)
+    /** @type {import('../../widget/public.js').SpyglassBoard} */ (board)
+      .api(1)
       .seek(step)
       .catch(() => {});
-  }
 }
 
 /** @param {HTMLElement} paragraph */

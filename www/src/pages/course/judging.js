@@ -1,14 +1,18 @@
 // Whether an answer of the course's reader is right. Pure.
 
-/** @param {string} text a number as people write it, with comma or point @returns {number | null} */
-export function numberIn(text) {
-  const said = text.trim().replace(',', '.');
-  return /^\d+(\.\d*)?$/.test(said) ? Number(said) : null;
+/** What may be meant as thousands. */
+const GROUPED = /^[1-9]\d{0,2}[.,]\d{3}$/;
+
+/** @param {string} text a number as people write it, with comma or point @param {string} decimal the decimal sign of the reader's language @returns {number | null} null as well where the other sign may part thousands */
+export function numberIn(text, decimal) {
+  const said = text.trim();
+  if (GROUPED.test(said) && !said.includes(decimal)) return null;
+  return /^\d+([.,]\d*)?$/.test(said) ? Number(said.replace(',', '.')) : null;
 }
 
 const tenths = (/** @type {number} */ value) => Math.round(10 * value);
 
-/** @param {number} guess @param {{value: number, near: number}} asked @returns {'exact' | 'right' | 'low' | 'high'} exact: the very number that the answer tells, which has tenths */
+/** @param {number} guess @param {{value: number, near: number}} asked @returns {'exact' | 'right' | 'low' | 'high'} exact: the same number as the answer's, which has tenths */
 export function judgedNumber(guess, {value, near}) {
   if (tenths(guess) === tenths(value)) return 'exact';
   if (Math.abs(guess - value) <= near) return 'right';

@@ -4,7 +4,8 @@ import {chancesIn, heldAgainst, judgedChoice, judgedNumber, numberIn, shotIn} fr
 /** @typedef {{right: number, answered: number, asked: number}} Tally */
 /** @typedef {{cell: string, chance: number, most: number}} Held in thousandths */
 /**
- * @typedef {object} Told What the page says of an answer in its own language.
+ * @typedef {object} Feedback What the page says of an answer in its own language.
+ * @property {() => string} decimal the sign before tenths in that language
  * @property {(tally: Tally) => void} tally
  * @property {(held: Held, place: HTMLElement) => void} held
  */
@@ -21,8 +22,8 @@ function open(form) {
   if (answer) answer.open = true;
 }
 
-/** @param {HTMLFormElement} form @returns {'exact' | 'right' | 'low' | 'high' | 'wrong' | 'unread'} unread: nothing was answered, or no number */
-function judged(form) {
+/** @param {HTMLFormElement} form @param {string} decimal @returns {'exact' | 'right' | 'low' | 'high' | 'wrong' | 'unread'} unread: nothing was answered, or no number */
+function judged(form, decimal) {
   const {kind, value, near, right} = form.dataset;
   if (kind === 'choice') {
     const chosen = form.querySelector('input:checked');
@@ -30,14 +31,14 @@ function judged(form) {
     return /** @type {HTMLInputElement} */ (chosen).value === right ? 'right' : 'wrong';
   }
   const field = /** @type {HTMLInputElement} */ (form.querySelector('input'));
-  const guess = numberIn(field.value);
+  const guess = numberIn(field.value, decimal);
   return guess === null
     ? 'unread'
     : judgedNumber(guess, {value: Number(value), near: Number(near)});
 }
 
-/** @param {ParentNode} text @param {Told} told */
-export function askQuestions(text, told) {
+/** @param {ParentNode} text @param {Feedback} feedback */
+export function askQuestions(text, feedback) {
   const forms = /** @type {HTMLFormElement[]} */ ([...text.querySelectorAll('form.question')]);
   /** What came first counts: whoever has seen the answer is not asked again. @type {Map<HTMLFormElement, boolean>} */
   const answers = new Map();
@@ -45,7 +46,7 @@ export function askQuestions(text, told) {
   /** @param {HTMLFormElement} form @param {boolean} right */
   function count(form, right) {
     if (!answers.has(form)) answers.set(form, right);
-    told.tally({
+    feedback.tally({
       right: [...answers.values()].filter(Boolean).length,
       answered: answers.size,
       asked: forms.length,
@@ -64,7 +65,7 @@ export function askQuestions(text, told) {
     const held = heldAgainst(cell, chancesIn(chances));
     if (!held) return say(form, 'known');
     say(form, 'told');
-    told.held(
+    feedback.held(
       {cell, ...held},
       /** @type {HTMLElement} */ (form.querySelector('[data-when="told"]')),
     );
@@ -81,7 +82,7 @@ export function askQuestions(text, told) {
     form.addEventListener('board-ready', () => board?.removeAttribute('inert'));
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      const verdict = judged(form);
+      const verdict = judged(form, feedback.decimal());
       const isRead = verdict !== 'unread';
       say(form, verdict);
       const field = form.querySelector('input');

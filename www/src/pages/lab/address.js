@@ -1,17 +1,17 @@
 // The link to an experiment, and back. What cannot be read is left at what it is at first; what the engine must judge it judges.
 
 import {isSeed} from '../../games/sea/address.js';
-import {asMatch, firstWish, isMatch, labGames, MOST_AGENTS, MOST_GAMES} from './state.js';
+import {asMatch, firstConfig, isMatch, labGames, MOST_AGENTS, MOST_GAMES} from './state.js';
 
-/** @typedef {import('./state.js').Wish} Wish */
+/** @typedef {import('./state.js').RunConfig} RunConfig */
 
 /** In Reversi two meet. */
 const MEET = 2;
 
 /** @param {string | null} text @returns {number} */
 export function gamesOf(text) {
-  const games = /^\d{1,7}$/.test(text ?? '') ? Number(text) : firstWish.games;
-  return games < 1 || MOST_GAMES < games ? firstWish.games : games;
+  const games = /^\d{1,7}$/.test(text ?? '') ? Number(text) : firstConfig.games;
+  return games < 1 || MOST_GAMES < games ? firstConfig.games : games;
 }
 
 /** @param {string} search @returns {string[]} the agents that a link names beyond those there is room for */
@@ -43,30 +43,30 @@ export function unreadIn(search) {
 const namedIn = (search) =>
   (new URLSearchParams(search).get('agents') ?? '').split(',').filter(Boolean);
 
-/** @param {string} search @returns {Wish} */
+/** @param {string} search @returns {RunConfig} */
 export function readLab(search) {
   const asked = new URLSearchParams(search);
   const rules = asked.get('game') ?? '';
   const agents = namedIn(search).slice(0, MOST_AGENTS);
   const seed = asked.get('seed') ?? '';
   return asMatch({
-    rules: labGames.includes(rules) ? rules : firstWish.rules,
-    set: asked.get('set') ?? firstWish.set,
-    agents: agents.length > 0 || isMatch({rules}) ? agents : firstWish.agents,
-    deploy: asked.get('deploy') ?? firstWish.deploy,
+    rules: labGames.includes(rules) ? rules : firstConfig.rules,
+    set: asked.get('set') ?? firstConfig.set,
+    agents: agents.length > 0 || isMatch({rules}) ? agents : firstConfig.agents,
+    deploy: asked.get('deploy') ?? firstConfig.deploy,
     games: gamesOf(asked.get('games')),
-    seed: isSeed(seed) ? seed : firstWish.seed,
+    seed: isSeed(seed) ? seed : firstConfig.seed,
   });
 }
 
-/** @param {Wish} wish */
+/** @param {RunConfig} config */
 export function writeLab({rules, set, agents, deploy, games, seed}) {
-  const told = new URLSearchParams();
-  told.set('game', rules);
-  if (set.trim()) told.set('set', set.trim());
-  told.set('agents', agents.join(','));
-  if (deploy !== firstWish.deploy) told.set('deploy', deploy);
-  told.set('games', String(games));
-  told.set('seed', seed);
-  return `?${told.toString().replaceAll('%2C', ',').replaceAll('%28', '(').replaceAll('%29', ')')}`;
+  const query = new URLSearchParams();
+  query.set('game', rules);
+  if (set.trim()) query.set('set', set.trim());
+  query.set('agents', agents.join(','));
+  if (deploy !== firstConfig.deploy) query.set('deploy', deploy);
+  query.set('games', String(games));
+  query.set('seed', seed);
+  return `?${query.toString().replaceAll('%2C', ',').replaceAll('%28', '(').replaceAll('%29', ')')}`;
 }

@@ -1,5 +1,5 @@
 // The numbers that the Russian article states, and whether what is worked out here agrees. Pure.
-import {judged} from './judging.js';
+import {judged} from './figure-verdict.js';
 
 /** @typedef {import('../../engine/article.js').Stated} Stated */
 /**
@@ -8,7 +8,7 @@ import {judged} from './judging.js';
  * @property {number[]} published
  * @property {'example' | 'most'} [kind] `example`: it shows one position, which games can only have or lack; `most`: it says 'at most', which games can only contradict
  */
-/** @typedef {{running: boolean, told: Record<string, Stated>}} Article */
+/** @typedef {{running: boolean, results: Record<string, Stated>}} Article */
 
 /** @type {Statement[]} */
 export const STATEMENTS = [
@@ -23,7 +23,7 @@ export const STATEMENTS = [
   {id: 'diagonal', published: [8], kind: 'most'},
 ];
 
-/** @param {Statement} statement @param {Stated} stated @returns {'agrees' | 'differs' | 'told' | 'ours' | 'example' | 'missing' | 'unrefuted'} */
+/** @param {Statement} statement @param {Stated} result @returns {'agrees' | 'differs' | 'told' | 'ours' | 'example' | 'missing' | 'unrefuted'} */
 export function statementVerdict({published, kind}, {values, se}) {
   const [wanted] = published;
   if (se !== null) return judged({value: values[0], se}, [wanted, wanted]);
@@ -36,11 +36,11 @@ export function statementVerdict({published, kind}, {values, se}) {
 }
 
 /** How far the working out is. @param {Article} article */
-export const progressOf = ({told}) => ({
-  done: Object.keys(told).length,
+export const progressOf = ({results}) => ({
+  done: Object.keys(results).length,
   of: STATEMENTS.length,
   differ: STATEMENTS.filter(
     (statement) =>
-      told[statement.id] && statementVerdict(statement, told[statement.id]) === 'differs',
+      results[statement.id] && statementVerdict(statement, results[statement.id]) === 'differs',
   ).length,
 });

@@ -1,13 +1,13 @@
 // What came of a run as files: results game by game, the report that the shell's `lab merge` takes, and the pictures.
 import {render} from 'lit/html.js';
 import {axisOf, binsOf} from './histogram.js';
-import {pictureLabel, tenths} from './sentences.js';
+import {namesOf, pictureLabel, tenths} from './sentences.js';
 import {linesOf, renderTrailPicture, TRAIL_HIGH} from './trail-picture.js';
 import {HIGH, marksOf, renderPicture, WIDE} from './view-agents.js';
 
 /** @typedef {import('./state.js').Run} Run */
 /** @typedef {import('./state.js').Names} Names */
-/** @typedef {import('./state.js').Told} Told */
+/** @typedef {import('./state.js').Summary} Summary */
 /** @typedef {import('../../shell/coded-sentence.js').Speech} Speech */
 
 /** @param {string} text a field of comma-separated values, by RFC 4180 */
@@ -26,7 +26,7 @@ export function asCsv({agents}, results) {
   return csvOf(rows);
 }
 
-/** @param {Names} names @param {Told} told @returns {string} as `lab play --json` prints it */
+/** @param {Names} names @param {Summary} summary @returns {string} as `lab play --json` prints it */
 export const asJson = ({rules, seed, deploy}, {games, agents, paired}) =>
   `${JSON.stringify({rules, seed, deploy, parts: [[0, games]], agents, paired})}\n`;
 
@@ -50,14 +50,18 @@ const [MARGIN, TITLE] = [16, 28];
 const LETTERS = 68;
 
 /**
- * @param {Told} told
- * @param {import('./state.js').Wish} wish
+ * @param {Summary} summary
+ * @param {import('./state.js').RunConfig} config
  * @param {Speech} speech
  * @returns {string} the bars of all agents by one axis, one under another, with what was published; below them the running means
  */
-export function asSvg({agents, trail, match}, wish, speech) {
+export function asSvg({agents, trail, match}, config, speech) {
   const {words, names} = speech;
   const axis = axisOf(agents);
+  const named = namesOf(
+    agents.map(({agent}) => agent),
+    names,
+  );
   const sheet = document.createElementNS(SVG, 'svg');
   const style = document.createElementNS(SVG, 'style');
   style.textContent = STYLE;
@@ -83,12 +87,11 @@ export function asSvg({agents, trail, match}, wish, speech) {
   }
   agents.forEach((sums, agent) => {
     if (!axis) return;
-    const label = pictureLabel(sums, speech, match);
-    const published = marksOf(words, wish, agent);
+    const label = pictureLabel(sums, named[agent], speech, match);
+    const published = marksOf(words, config, agent);
     const how = {label, number: words.number, published};
     put(label, renderPicture(binsOf(sums, axis), sums, axis, how), HIGH + 34);
   });
-  const named = agents.map(({agent}) => names.agent(agent));
   const lines = linesOf(trail, agents.length);
   if (lines) {
     const title = match ? words('lab-match-trail', {first: named[0]}) : words('lab-trail');
@@ -104,11 +107,11 @@ export function asSvg({agents, trail, match}, wish, speech) {
 /** @typedef {import('./view.js').Part | null} MatchPart */
 
 /** @param {import('./state.js').Form} form @param {Run} run @param {Int32Array} results @param {Speech} speech @param {MatchPart} part what is there of Reversi */
-export function exported(form, {names, told, wish}, results, speech, part) {
-  if (!names || !told) return null;
-  const name = `spyglass-lab-${wish.rules}-${wish.seed}.${form}`;
-  const [csv, json] = told.match && part ? [part.matchCsv, part.matchJson] : [asCsv, asJson];
+export function exported(form, {names, summary, config}, results, speech, part) {
+  if (!names || !summary) return null;
+  const name = `spyglass-lab-${config.rules}-${config.seed}.${form}`;
+  const [csv, json] = summary.match && part ? [part.matchCsv, part.matchJson] : [asCsv, asJson];
   if (form === 'csv') return {name, text: csv(names, results), type: 'text/csv'};
-  if (form === 'json') return {name, text: json(names, told), type: 'application/json'};
-  return {name, text: asSvg(told, wish, speech), type: 'image/svg+xml'};
+  if (form === 'json') return {name, text: json(names, summary), type: 'application/json'};
+  return {name, text: asSvg(summary, config, speech), type: 'image/svg+xml'};
 }

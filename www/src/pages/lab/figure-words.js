@@ -4,20 +4,20 @@
 
 /** A remark, as the file of figures has it, and the words that say it. @type {[RegExp, string][]} */
 const REMARKS = [
-  [/^the source does not say of how many games\b.*\bour reading\b/, 'lab-note-games-faulty'],
-  [/^the source does not say of how many games\b/, 'lab-note-games'],
-  [/^that the source placed its ships with a fault\b/, 'lab-note-faulty'],
-  [/^the source's text counts no placements\b/, 'lab-note-text'],
+  [/^Akyüz does not say of how many games\b.*\bour reading\b/, 'lab-note-games-faulty'],
+  [/^Akyüz does not say of how many games\b/, 'lab-note-games'],
+  [/^that Akyüz placed the ships with a fault\b/, 'lab-note-faulty'],
+  [/^Akyüz's text counts no placements\b/, 'lab-note-text'],
   [/^counted per segment\b/, 'lab-note-blows'],
-  [/^the source's text does not come\b/, 'lab-note-variant'],
+  [/^Akyüz's text does not come\b/, 'lab-note-variant'],
   [/^with four cells known\b/, 'lab-note-greedy'],
   [/^exact: (?<formula>.+)$/, 'lab-source-worked'],
   [/^Akyüz, (?<games>[\d,]+) games$/, 'lab-source-akyuz'],
   [/^Akyüz$/, 'lab-source-akyuz-unsaid'],
   [/^aim$/, 'lab-source-aim'],
   [/^elsewhere$/, 'lab-elsewhere'],
-  [/^the source: (?<agent>greedy|standard) wins$/, 'lab-source-wins'],
-  [/^the source, one game$/, 'lab-source-one'],
+  [/^Racanati and Sansonetti: (?<agent>greedy|standard) wins$/, 'lab-source-wins'],
+  [/^Racanati and Sansonetti, one game$/, 'lab-source-one'],
 ];
 
 /** A setting of a rule set, as a run has it, and the words that say it. @type {[RegExp, string][]} */

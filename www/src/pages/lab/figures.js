@@ -1,12 +1,12 @@
-// The published figures that the lab plays again: what of a run is laid beside each, and whether it agrees. Pure.
+// The published figures that the lab plays again: which number of a run is compared with each, and whether it agrees. Pure.
 import runs from '../../data/figures.json' with {type: 'json'};
 import joint from '../../data/italian-table.json' with {type: 'json'};
-import {judged} from './judging.js';
+import {judged} from './figure-verdict.js';
 import {shareBelow, statisticOf} from './reading.js';
 import {keyOf} from './state.js';
 
-/** @typedef {import('./state.js').Wish} Wish */
-/** @typedef {import('./tally.js').Told} Told */
+/** @typedef {import('./state.js').RunConfig} RunConfig */
+/** @typedef {import('./tally.js').Summary} Summary */
 /** @typedef {import('./reading.js').Statistic} Statistic */
 /**
  * @typedef {object} PublishedFigure
@@ -24,7 +24,7 @@ import {keyOf} from './state.js';
  * @property {boolean} [surely]
  * @property {string} [note] why it differs
  */
-/** @typedef {{wish: Wish, ms: number, figures: PublishedFigure[]}} FigureRun `ms`: of one game of all its agents, in the shell on one core */
+/** @typedef {{config: RunConfig, ms: number, figures: PublishedFigure[]}} FigureRun `ms`: of one game of all its agents, in the shell on one core */
 
 /** The verdict on all scores of the Italian source together, in per cent of our games on like maps that score less. @type {{value: number, se: number, expected: [number, number], verdict: string, low: number, of: number, any: {value: number, se: number, verdict: string}}} */
 export const together = /** @type {typeof together} */ (/** @type {unknown} */ (joint));
@@ -33,7 +33,7 @@ export const figureRuns = /** @type {FigureRun[]} */ (/** @type {unknown} */ (ru
 
 /** The placement count that was measured elsewhere, on 10,000 seas, as our agent plays it. @type {FigureRun} */
 export const countRun = {
-  wish: {
+  config: {
     ...{rules: 'admiral', set: '', agents: ['p-matrix']},
     ...{deploy: 'uniform', games: 10_000, seed: '1'},
   },
@@ -53,7 +53,7 @@ export const countRun = {
   ],
 };
 
-/** What the Turkish source tells of 300 games, in seconds. */
+/** The seconds that the Turkish source states for 300 games. */
 export const PUBLISHED_TIMES = {slow: 78.4, quick: 0.15};
 /** What that ratio may have been before its parts were rounded. */
 const RATIO = [78.35 / 0.155, 78.45 / 0.145];
@@ -68,34 +68,34 @@ export function timesVerdict({slow, quick}) {
 const SLOWER = 1.5;
 
 /** @param {FigureRun} run @param {number} workers @returns {number} seconds it may take */
-export const secondsOf = ({wish, ms}, workers) => (wish.games * ms * SLOWER) / 1000 / workers;
+export const secondsOf = ({config, ms}, workers) => (config.games * ms * SLOWER) / 1000 / workers;
 
 /**
  * What a run came to of what was published.
  * @param {PublishedFigure} figure
- * @param {Told} told
+ * @param {Summary} summary
  * @returns {{value: number, se: number | null, below?: number}}
  */
-export function measuredOf({statistic, agent, expected, below}, told) {
-  const measured = statisticOf(told, statistic, agent);
+export function measuredOf({statistic, agent, expected, below}, summary) {
+  const measured = statisticOf(summary, statistic, agent);
   return below === undefined
     ? measured
-    : {...measured, below: shareBelow(told.agents[agent], expected[0])};
+    : {...measured, below: shareBelow(summary.agents[agent], expected[0])};
 }
 
-/** @param {Wish} wish @param {number} agent @returns {{statistic: Statistic, value: number}[]} what was published of this agent's results in this very run */
-export const publishedOf = (wish, agent) =>
+/** @param {RunConfig} config @param {number} agent @returns {{statistic: Statistic, value: number}[]} what was published of this agent's results in this very run */
+export const publishedOf = (config, agent) =>
   [...figureRuns, countRun]
-    .filter((run) => keyOf(run.wish) === keyOf(wish))
+    .filter((run) => keyOf(run.config) === keyOf(config))
     .flatMap(({figures}) => figures)
     .filter((figure) => figure.agent === agent && figure.statistic !== 'paired')
     .flatMap(({statistic, expected: [least, most]}) =>
       least === most ? [{statistic, value: least}] : [],
     );
 
-/** @param {PublishedFigure} figure @param {Told} told */
-export const verdictOf = (figure, told) =>
-  judged(measuredOf(figure, told), figure.expected, figure);
+/** @param {PublishedFigure} figure @param {Summary} summary */
+export const verdictOf = (figure, summary) =>
+  judged(measuredOf(figure, summary), figure.expected, figure);
 
 /** @param {PublishedFigure} figure @param {string} verdict @returns {string} the key of its word: an aim of ours is reached, a published number reproduced */
 export const verdictWord = ({source}, verdict) =>

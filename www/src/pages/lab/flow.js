@@ -1,19 +1,19 @@
-// What happens over time in the lab: games played by the pool, told as they come, kept so that a reload goes on.
+// What the lab does over time: the pool plays games, the page shows their results as they arrive, and a reload continues the run.
 import {nextTask} from '../../engine/slices.js';
-import {codeOf} from '../../shell/refusal.js';
+import {codeOf, refusal, refusalOf} from '../../shell/refusal.js';
 import {STATEMENTS} from './article.js';
-import {configOf, firstWish, isMatch, matchConfigOf, widthOf} from './state.js';
+import {changesIn, configOf, firstConfig, isMatch, matchConfigOf, widthOf} from './state.js';
 import {createTally} from './tally.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Action} Action */
-/** @typedef {import('./state.js').Wish} Wish */
-/** @typedef {import('../../engine/pool.js').Pool} Pool */
-/** @typedef {import('./keeping.js').Kept} Kept */
+/** @typedef {import('./state.js').RunConfig} RunConfig */
+/** @typedef {import('../../engine/pool.js').Pool<import('../../engine/calls.js').BatchCalls>} Pool */
+/** @typedef {import('./saved-runs.js').Kept} Kept */
 /**
  * What plays Reversi, fetched when it is first wanted.
  * @typedef {object} Matches
- * @property {Pool} pool
+ * @property {import('../../engine/pool.js').Pool<import('../../engine/calls.js').MatchCalls>} pool
  * @property {(agents: string[], planned: number) => import('./tally.js').Tally} createTally
  * @property {(tables: import('../../engine/reversi-types.js').ReversiTables) => import('./state.js').Tables} tablesOf Reversi's tables, in the form of the seas'
  * @property {import('../../engine/printed.js').Printed} printed what the source printed
@@ -27,12 +27,14 @@ const RATE_PIECES = 10;
 const TIMED_GAMES = 300;
 /** Of what was asked of a worker that was ended since. */
 const CLOSED = 'pool-closed';
-/** Games that are told in one go of a run that is taken up: between two of these the page answers. */
+/** Of rules with a key that there is not, or a value that the key cannot have. */
+const UNREAD = 'bad-json';
+/** Games of a resumed run that are added at once: between two such steps the page reacts. */
 export const STRETCH = 2000;
-/** How often what is played is kept. */
+/** How often the results are stored. */
 const KEPT_MS = 2000;
 /** How often what has come is drawn: oftener than that it takes the time of the workers that play. */
-const TOLD_MS = 100;
+const REPORT_MS = 100;
 
 /**
  * @param {object} around
@@ -40,7 +42,7 @@ const TOLD_MS = 100;
  * @param {Pool} around.pool
  * @param {Pick<Pool, 'ask' | 'close'>} around.aside a worker for what takes seconds at a time, beside the games
  * @param {() => Promise<Matches>} around.matches
- * @param {{save: (kept: Kept) => Promise<void>, read: () => Promise<Kept | null>, forget: (wish: Wish) => Promise<void>}} around.keeping
+ * @param {{save: (kept: Kept) => Promise<void>, read: () => Promise<Kept | null>, forget: (config: RunConfig) => Promise<void>}} around.keeping
  * @param {(draw: () => void) => void} [around.soon] once before the next picture
  * @param {(done: () => void, ms: number) => unknown} [around.later]
  * @param {() => number} [around.now] milliseconds
@@ -57,16 +59,18 @@ export function createLab({
 }) {
   /** @type {import('./tally.js').Tally | null} */
   let tally = null;
-  /** Whose games are on. */
+  /** Whose games are on. @type {Pick<import('../../engine/pool.js').Pool<import('../../engine/pool.js').AnyPieceCalls>, 'ask' | 'start' | 'stop' | 'pause'>} */
   let playing = pool;
   /** Reversi's tables, asked for once. @type {Promise<void> | null} */
   let listing = null;
   /** Of the run that is on: what comes of an older one is nobody's. */
   let current = 0;
-  /** What is about to be told; of two the newer one is. */
-  let telling = {};
-  let isTelling = false;
-  let toldAt = Number.NEGATIVE_INFINITY;
+  /** Identifies the newest scheduled report: an older one does nothing. */
+  let reporting = {};
+  /** The results of the form's run while a published figure has its place. @type {Kept | null} */
+  let setAside = null;
+  let isReporting = false;
+  let reportedAt = Number.NEGATIVE_INFINITY;
   let savedAt = 0;
   /** @type {{at: number, games: number}[]} */
   let pace = [];
@@ -79,25 +83,25 @@ export function createLab({
       : null;
   }
 
-  /** Anew: what came before tells nothing of what comes. */
+  /** The rate of earlier games says nothing about those to come. */
   function beginPace() {
     pace = tally ? [{at: now(), games: tally.games()}] : [];
   }
 
-  function tell() {
-    isTelling = false;
-    toldAt = now();
+  function report() {
+    isReporting = false;
+    reportedAt = now();
     if (!tally || !get().run) return;
-    const {wish} = /** @type {import('./state.js').Run} */ (get().run);
-    const ended = tally.games() === wish.games;
-    dispatch({type: 'told', told: tally.told(), rate: rate(), ended});
-    if (ended) void keeping.forget(wish);
+    const {config} = /** @type {import('./state.js').Run} */ (get().run);
+    const ended = tally.games() === config.games;
+    dispatch({type: 'summary', summary: tally.summary(), rate: rate(), ended});
+    if (ended) void keeping.forget(config);
   }
 
   function save(run = get().run) {
     if (!tally?.games() || !run || run.status === 'stopped' || run.status === 'ended') return;
     savedAt = now();
-    void keeping.save({wish: run.wish, results: tally.results()});
+    void keeping.save({config: run.config, results: tally.results()});
   }
 
   /** @param {number} first @param {Int32Array} results */
@@ -107,48 +111,52 @@ export function createLab({
     const at = now();
     pace.push({at, games: own.games()});
     while (pace.length > RATE_PIECES && at - pace[1].at >= RATE_MS) pace.shift();
-    const ended = own.games() === get().run?.wish.games;
-    // In a tab that is hidden nothing is told before it is looked at again.
+    const ended = own.games() === get().run?.config.games;
+    // A hidden tab reports nothing until somebody looks at it again.
     // Nothing follows a pause that would save what was still being played.
     if (ended || get().run?.status === 'paused' || at - savedAt > KEPT_MS) save();
-    tellSoon(ended);
+    reportSoon(ended);
   }
 
   /** @param {boolean} atOnce the end waits for nothing */
-  function tellSoon(atOnce) {
-    if (isTelling && !atOnce) return;
-    isTelling = true;
+  function reportSoon(atOnce) {
+    if (isReporting && !atOnce) return;
+    isReporting = true;
     const mine = {};
-    telling = mine;
-    const draw = () => soon(() => mine === telling && tell());
-    const wait = toldAt + TOLD_MS - now();
+    reporting = mine;
+    const draw = () => soon(() => mine === reporting && report());
+    const wait = reportedAt + REPORT_MS - now();
     if (atOnce || wait <= 0) draw();
     else later(draw, wait);
   }
 
   /** @param {unknown} error @param {'run'} [of] what ends with it */
   function refuse(error, of) {
-    const {args, faults} = /** @type {Partial<import('./state.js').Refusal>} */ (error);
-    dispatch({type: 'refused', of, error: {code: codeOf(error, 'engine-died'), args, faults}});
+    dispatch({type: 'refused', of, error: refusalOf(error, 'engine-died')});
   }
 
-  /** @param {Wish} wish @param {Int32Array} [begun] results of the first games */
-  async function start(wish, begun = new Int32Array()) {
+  /** Nothing that is still played counts any more. */
+  function end() {
     current += 1;
-    const own = current;
     playing.stop();
+  }
+
+  /** @param {RunConfig} config @param {Int32Array} [begun] results of the first games */
+  async function start(config, begun = new Int32Array()) {
+    end();
+    const own = current;
     tally = null;
-    const config = isMatch(wish) ? matchConfigOf(wish) : configOf(wish);
+    const engineConfig = isMatch(config) ? matchConfigOf(config) : configOf(config);
     try {
-      const side = isMatch(wish) ? await matches() : {pool, createTally};
+      const side = isMatch(config) ? await matches() : {pool, createTally};
       if (own !== current) return;
       playing = side.pool;
-      const {agents, ...names} = await playing.ask('describe', config);
+      const {agents, ...names} = await playing.ask('describe', engineConfig);
       if (own !== current) return;
       const texts = agents.map((/** @type {{agent: string}} */ {agent}) => agent);
       dispatch({type: 'named', names: {...names, agents: texts}});
-      const fresh = side.createTally(texts, wish.games);
-      const width = widthOf(wish);
+      const fresh = side.createTally(texts, config.games);
+      const width = widthOf(config);
       for (let first = 0; first * width < begun.length; first += STRETCH) {
         fresh.add(first, begun.subarray(first * width, (first + STRETCH) * width));
         await nextTask();
@@ -156,27 +164,40 @@ export function createLab({
       }
       tally = fresh;
       beginPace();
-      tell();
-      if (tally.games() === wish.games || get().run?.status === 'stopped') return;
+      report();
+      if (tally.games() === config.games || get().run?.status === 'stopped') return;
       playing.start({
-        config,
+        config: engineConfig,
         from: tally.games(),
-        games: wish.games,
+        games: config.games,
         onResults: (first, results) => own === current && add(first, results),
         onFailure: (error) => own === current && refuse(error, 'run'),
       });
       playing.pause(get().run?.status === 'paused');
     } catch (error) {
-      if (own === current) refuse(error, 'run');
+      const fault = await faultOf(error, config);
+      if (own === current) refuse(fault, 'run');
     }
+  }
+
+  /** @param {unknown} error why a run does not begin @param {RunConfig} config @returns {Promise<unknown>} the change of the rules that the engine cannot read, where it is one */
+  async function faultOf(error, config) {
+    if (codeOf(error, '') !== UNREAD) return error;
+    for (const change of changesIn(config.set))
+      try {
+        await playing.ask('describe', configOf({...config, set: change}));
+      } catch (single) {
+        if (codeOf(single, '') === UNREAD) return refusal('lab-bad-change', {change});
+      }
+    return error;
   }
 
   /** The run that was left last is there again, paused. */
   async function takeUp() {
     const kept = await keeping.read();
     if (!kept || get().run) return;
-    dispatch({type: 'run', wish: kept.wish, paused: true});
-    await start(kept.wish, kept.results);
+    dispatch({type: 'run', config: kept.config, paused: true});
+    await start(kept.config, kept.results);
   }
 
   /** @param {number} after the number of a game of the bar */
@@ -187,8 +208,8 @@ export function createLab({
     const game = tally.gameWithin(agent, from, to, after) ?? tally.gameWithin(agent, from, to);
     if (game === null) return;
     try {
-      const config = isMatch(run.wish) ? matchConfigOf(run.wish) : configOf(run.wish);
-      const record = await playing.ask('record', config, game, agent);
+      const engineConfig = isMatch(run.config) ? matchConfigOf(run.config) : configOf(run.config);
+      const record = await playing.ask('record', engineConfig, game, agent);
       if (get().opened === opened) dispatch({type: 'bar-game', game, record});
     } catch (error) {
       if (get().opened === opened) dispatch({type: 'bar-lost'});
@@ -200,9 +221,9 @@ export function createLab({
   async function time() {
     /** @param {string} agent */
     const seconds = async (agent) => {
-      const config = {...configOf({...firstWish, agents: [agent]}), deploy: 'faulty'};
+      const config = {...configOf({...firstConfig, agents: [agent]}), deploy: 'faulty'};
       await aside.ask('results', config, 0, 1);
-      const {ms} = await aside.ask('time', config, TIMED_GAMES);
+      const {ms} = await aside.ask('results', config, 0, TIMED_GAMES);
       return ms / 1000;
     };
     try {
@@ -216,12 +237,12 @@ export function createLab({
     }
   }
 
-  /** What Reversi can be played with; where it cannot be fetched now, the next wish asks again. */
+  /** The tables of Reversi; after a failed fetch the next request tries again. */
   function listMatches() {
     if (listing) return;
     listing = matches().then(async ({pool: players, tablesOf}) => {
       dispatch({type: 'tables', tables: tablesOf(await players.ask('tables'))});
-      dispatch({type: 'wish', change: {}});
+      dispatch({type: 'configure', change: {}});
     });
     listing.catch((error) => {
       listing = null;
@@ -233,7 +254,7 @@ export function createLab({
   async function readArticle() {
     try {
       for (const {id} of STATEMENTS)
-        dispatch({type: 'article-told', stated: await aside.ask('article', id)});
+        dispatch({type: 'article-result', result: await aside.ask('article', id)});
     } catch (error) {
       if (codeOf(error, '') === CLOSED) return;
       refuse(error);
@@ -245,25 +266,36 @@ export function createLab({
   async function check() {
     try {
       const {pool: players, printed} = await matches();
-      dispatch({type: 'printed-told', checked: await players.ask('printed', printed)});
+      dispatch({type: 'printed-checked', checked: await players.ask('printed', printed)});
     } catch (error) {
-      dispatch({type: 'printed-told', checked: null});
+      dispatch({type: 'printed-checked', checked: null});
       refuse(error);
     }
   }
 
   hear((action, state, before) => {
     switch (action.type) {
-      case 'wish':
-        if (isMatch(state.wish)) listMatches();
+      case 'configure':
+        if (isMatch(state.config)) listMatches();
         break;
       case 'run':
         // What another run takes the place of is gone on with some other time.
         save(before.run);
+        if (state.own?.run && before.run && !before.run.figure && tally)
+          setAside = {config: before.run.config, results: tally.results()};
         if (before.times === 'running') aside.close();
         // What the form is to choose from then is Reversi's.
-        if (isMatch(state.wish)) listMatches();
-        if (!action.paused) void start(state.wish);
+        if (isMatch(state.config)) listMatches();
+        if (!action.paused) void start(state.config);
+        if (!state.own) setAside = null;
+        break;
+      case 'own-back':
+        save(before.run);
+        if (before.times === 'running') aside.close();
+        if (isMatch(state.config)) listMatches();
+        if (state.run) void start(state.run.config, setAside?.results);
+        else end();
+        setAside = null;
         break;
       case 'pause':
       case 'resume':
@@ -272,9 +304,8 @@ export function createLab({
         save();
         break;
       case 'stop':
-        current += 1;
-        playing.stop();
-        if (state.run) void keeping.forget(state.run.wish);
+        end();
+        if (state.run) void keeping.forget(state.run.config);
         break;
       case 'bar':
         void openGame(-1);
@@ -308,12 +339,12 @@ export function createLab({
       dispatch({type: 'kept', kept: kept !== null});
       try {
         dispatch({type: 'tables', tables: await pool.ask('tables')});
-        dispatch({type: 'wish', change: {}});
+        dispatch({type: 'configure', change: {}});
       } catch (error) {
         refuse(error);
       }
     },
-    /** What is told in a file: results game by game. */
+    /** The results game by game, for a file. */
     results: () => tally?.results() ?? new Int32Array(),
   };
 }

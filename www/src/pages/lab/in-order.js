@@ -1,4 +1,4 @@
-// Results in pieces, in whatever order they come, given on game by game from the first on without a gap: so what is told of them does not depend on who has played which piece.
+// Takes results in pieces and in any order, and passes them on game by game from the first one on without a gap: so sums do not depend on which worker has played which piece.
 
 /** Results for which room is made at first. */
 const FIRST_ROOM = 1024;

@@ -3,6 +3,8 @@ import '../../../styles/fonts.css';
 import '../../../styles/tokens.css';
 import '../../../styles/board.css';
 import '../../../styles/app.css';
+import '../../../styles/page.css';
+import '../../../styles/parts.css';
 import '../../../styles/lessons.css';
 import '../../../styles/lab.css';
 import {createDrawnPage} from '../../app/create-page.js';
@@ -14,10 +16,10 @@ import {download} from '../../shell/document.js';
 import {refusal} from '../../shell/refusal.js';
 import {createStore} from '../../shell/store.js';
 import {beyondRoom, readLab, unreadIn, writeLab} from './address.js';
+import {announcementOf} from './announcements.js';
 import {exported} from './export.js';
 import {createLab} from './flow.js';
-import {heard} from './heard.js';
-import {createKeeping} from './keeping.js';
+import {createKeeping} from './saved-runs.js';
 import {initialState, reduce} from './state.js';
 import {renderLab} from './view.js';
 
@@ -25,11 +27,11 @@ import {renderLab} from './view.js';
 const MOST_WORKERS = 8;
 
 /** The address is of what is played, or would be. */
-const ADDRESSED = new Set(['run', 'wish']);
+const ADDRESSED = new Set(['run', 'configure', 'own-back']);
 
 const store = createStore(
   initialState({
-    wish: readLab(location.search),
+    config: readLab(location.search),
     left: beyondRoom(location.search),
     unread: unreadIn(location.search),
   }),
@@ -41,7 +43,9 @@ const startWorker = () =>
     /* webpackChunkName: "lab-worker" */ new URL('../../engine/batch-worker.js', import.meta.url),
     {type: 'module'},
   );
+/** @type {import('./flow.js').Pool} */
 const pool = createPool(startWorker, {size: workers});
+/** @type {import('./flow.js').Pool} */
 const aside = createPool(startWorker, {size: 1});
 /** What is there of Reversi. @type {import('./view.js').Part | null} */
 let part = null;
@@ -72,8 +76,9 @@ const page = createDrawnPage({
   english: [{en: english}, {en: refusals}, {en: common}],
   heading: (words) => ({title: words('nav-lab'), description: words('lab-description')}),
   draw: (shown) => renderLab({...shown, workers, part}),
-  heard: (action, state, before, speech) => heard(action, state, before, speech, part),
-  address: ({type}, {wish}) => (ADDRESSED.has(type) ? writeLab(wish) : null),
+  announcement: (action, state, before, speech) =>
+    announcementOf(action, state, before, speech, part),
+  address: ({type}, {config}) => (ADDRESSED.has(type) ? writeLab(config) : null),
 });
 const {language, drawSoon, signal} = page;
 store.hear((action, {run}) => {

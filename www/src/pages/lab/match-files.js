@@ -11,7 +11,7 @@ export function matchCsv({agents: [first, second]}, leads) {
   return csvOf([['game', 'black', 'white', `discs of ${first}`], ...rows]);
 }
 
-/** @param {Names} names @param {import('./state.js').Told} told @returns {string} what `lab reversi match` prints, with what it is of */
+/** @param {Names} names @param {import('./state.js').Summary} summary @returns {string} what `lab reversi match` prints, with what it is of */
 export function matchJson({rules, seed, agents}, {games, agents: [sums], match}) {
   const {wins, draws, losses} = /** @type {import('./match-tally.js').Match} */ (match);
   const report = {

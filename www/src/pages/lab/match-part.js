@@ -47,6 +47,7 @@ export function tablesOf({rules, agents}) {
 
 /** @param {number} size workers @returns {import('./flow.js').Matches} */
 export function createMatches(size) {
+  /** @type {import('./flow.js').Matches['pool']} */
   const pool = createPool(
     () =>
       new Worker(

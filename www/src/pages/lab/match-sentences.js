@@ -1,7 +1,7 @@
 // What the lab says of a match of Reversi.
 
 import {tenths, undecided} from './sentences.js';
-import {FEWEST_GAMES} from './student.js';
+import {FEWEST_GAMES} from './student-distribution.js';
 
 /** @typedef {import('./match-tally.js').Match} Match */
 /** @typedef {import('../../shell/coded-sentence.js').Speech} Speech */
@@ -31,18 +31,18 @@ export function matchVerdict(
 ) {
   const [least, most] = within;
   const [better, worse] = score < 0.5 ? [second, first] : [first, second];
-  const told = {
+  const args = {
     better: names.agent(better),
     worse: names.agent(worse),
     score:
       score < 0.5
         ? scoreWithin(words, 1 - score, [1 - most, 1 - least])
         : scoreWithin(words, score, within),
-    games: run?.told?.games ?? 0,
+    games: run?.summary?.games ?? 0,
     fewest: FEWEST_GAMES,
   };
   const early = undecided(run, openings);
-  if (early) return words(`lab-match-${early}`, told);
+  if (early) return words(`lab-match-${early}`, args);
   const isOpen = least <= 0.5 && 0.5 <= most;
-  return words(isOpen ? 'lab-match-open' : 'lab-match-verdict', told);
+  return words(isOpen ? 'lab-match-open' : 'lab-match-verdict', args);
 }

@@ -1,9 +1,9 @@
 // What a match of Reversi comes to for the first of its two agents: games won, drawn and lost, as the shell counts them, and the discs it leads by.
 import {createOrdered} from './in-order.js';
-import {margin} from './student.js';
+import {margin} from './student-distribution.js';
 import {meanAndError, POINTS, sumsFrom} from './tally.js';
 
-/** @typedef {import('./tally.js').Told} Told */
+/** @typedef {import('./tally.js').Summary} Summary */
 /**
  * @typedef {object} Match
  * @property {string[]} agents the first, whose numbers these are, and the second
@@ -13,7 +13,7 @@ import {meanAndError, POINTS, sumsFrom} from './tally.js';
  * @property {number} score the share of what could be won, a draw half
  * @property {[number, number]} within where it lies in 95 of 100 such matches
  * @property {number} openings how many were played with both colours
- * @property {number | null} discsError the standard error of the discs; null where too few openings tell of it
+ * @property {number | null} discsError the standard error of the discs; null where there are too few openings to estimate it
  */
 
 /** A game of one colour and the next of the other have one opening. */
@@ -103,8 +103,8 @@ export function createMatchTally(agents, planned) {
 
   return {
     ...ordered,
-    /** @returns {Told & {match: Match}} */
-    told() {
+    /** @returns {Summary & {match: Match}} */
+    summary() {
       const ofOpenings = meanAndError(openings.many, openings.discs.sum, openings.discs.squares);
       return {
         games,

@@ -2,7 +2,7 @@
 
 /** @typedef {'mean' | 'median' | 'min' | 'max' | 'p1' | 'p99' | 'paired'} Statistic `paired`: the mean difference to the second agent. */
 /** @typedef {{games: number, histogram: Record<string, number>}} Counted */
-/** @typedef {Omit<import('../../engine/types.js').BatchSums, 'seconds'>} Sums of one agent, as `lab play --json` tells them */
+/** @typedef {Omit<import('../../engine/types.js').BatchSums, 'seconds'>} Sums of one agent, as `lab play --json` prints them */
 
 /** @param {Record<string, number>} histogram @returns {[number, number][]} results and how many games ended so, the least first */
 const inOrder = (histogram) =>
@@ -48,7 +48,7 @@ export const shareBelow = ({games, histogram}, score) =>
  */
 export function statisticOf({agents, paired}, statistic, agent) {
   const sums = agents[agent];
-  // One game tells nothing of how games differ.
+  // One game does not show how games differ.
   const errorOf = (/** @type {{se: number}} */ {se}) => (sums.games > 1 ? se : null);
   if (statistic === 'paired') return {value: paired[0].mean, se: errorOf(paired[0])};
   if (statistic === 'mean') return {value: sums.mean, se: errorOf(sums)};

@@ -5,51 +5,58 @@ import {matchIds} from '../../shell/reversi-rules.js';
 /** @typedef {import('../../engine/types.js').RulesEntry} RulesEntry */
 /** @typedef {import('../../engine/types.js').AgentEntry} AgentEntry */
 /** @typedef {{rules: Pick<RulesEntry, 'id' | 'agents' | 'deployers'>[], agents: Pick<AgentEntry, 'id' | 'parameters'>[]}} Tables what may be chosen */
-/** @typedef {import('../../engine/batch-responder.js').BatchConfig} BatchConfig */
-/** @typedef {import('../../engine/match-responder.js').MatchConfig} MatchConfig */
+/** @typedef {import('../../engine/calls.js').BatchConfig} BatchConfig */
+/** @typedef {import('../../engine/calls.js').MatchConfig} MatchConfig */
 /** @typedef {import('../../engine/printed.js').Checked} Checked */
-/** @typedef {import('./tally.js').Told & {match?: import('./match-tally.js').Match}} Told `match`: of Reversi */
-/** @typedef {{rules: string, set: string, agents: string[], deploy: string, games: number, seed: string}} Wish `set`: rules changed, as `key=value` parted by spaces */
-/** @typedef {import('../../shell/refusal-sentences.js').Refusal} Refusal */
+/** @typedef {import('./tally.js').Summary & {match?: import('./match-tally.js').Match}} Summary `match`: of Reversi */
+/** @typedef {{rules: string, set: string, agents: string[], deploy: string, games: number, seed: string}} RunConfig `set`: rules changed, as `key=value` parted by spaces */
+/** @typedef {import('../../shell/game.js').Refusal} Refusal */
 /** @typedef {{rules: string, seed: string, deploy: string, agents: string[]}} Names as the engine's own reports have them */
 /** @typedef {{slow: number, quick: number, games: number}} Times seconds of the same games by two agents */
 /** @typedef {{agent: number, from: number, to: number, game: number | null, record: string | null}} Opened a bar, and the game of it that is looked at */
 /**
  * @typedef {object} Run
- * @property {Wish} wish what is played
- * @property {Names | null} names once the engine has told them
+ * @property {RunConfig} config what is played
+ * @property {Names | null} names once the engine has sent them
  * @property {'running' | 'paused' | 'ended' | 'stopped'} status
- * @property {Told | null} told
+ * @property {Summary | null} summary
  * @property {number | null} rate games a second, of late
+ * @property {boolean} figure it is a published figure's
+ */
+/**
+ * @typedef {object} Own
+ * @property {RunConfig} config what the form held
+ * @property {Run | null} run what was played of the form
  */
 /**
  * @typedef {object} State
  * @property {Tables | null} tables
- * @property {Wish} wish what the form holds
+ * @property {RunConfig} config what the form holds
  * @property {Run | null} run
- * @property {Record<string, Told>} played what the runs before it told, each by its wish
+ * @property {Own | null} own what a published figure has taken the place of
+ * @property {Record<string, Summary>} played the summaries of the runs before it, each by its configuration
  * @property {Opened | null} opened
  * @property {Refusal | null} refused why the run ended, or never began
  * @property {Refusal | null} beside what else was refused; the run goes on
  * @property {Times | 'running' | null} times
  * @property {Checked[] | 'running' | null} printed what became of the positions that Reversi's source printed
  * @property {import('./article.js').Article | null} article what came of the numbers of the Russian article
- * @property {boolean} kept whether a run that was left is kept on this device
+ * @property {boolean} kept whether a run that was left is stored on this device
  */
 /** @typedef {'csv' | 'json' | 'svg'} Form of a file */
 /**
- * What is wished for, what the workers have answered, and what was kept of another visit.
+ * What a person requests, what the workers have answered, and what an earlier visit has stored.
  * @typedef {{type: 'tables', tables: Tables}
- *   | {type: 'wish', change: Partial<Wish>}
- *   | {type: 'run', wish?: Wish, paused?: boolean}
+ *   | {type: 'configure', change: Partial<RunConfig>}
+ *   | {type: 'run', config?: RunConfig, paused?: boolean, figure?: boolean}
  *   | {type: 'named', names: Names}
- *   | {type: 'told', told: Told, rate: number | null, ended: boolean}
- *   | {type: 'pause' | 'resume' | 'stop' | 'take-up'}
+ *   | {type: 'summary', summary: Summary, rate: number | null, ended: boolean}
+ *   | {type: 'pause' | 'resume' | 'stop' | 'take-up' | 'own-back'}
  *   | {type: 'refused', of?: 'run', error: Refusal}
  *   | {type: 'times' | 'printed' | 'article' | 'article-end' | 'article-stop'}
  *   | {type: 'timed', times: Times | null}
- *   | {type: 'printed-told', checked: Checked[] | null}
- *   | {type: 'article-told', stated: import('../../engine/article.js').Stated}
+ *   | {type: 'printed-checked', checked: Checked[] | null}
+ *   | {type: 'article-result', result: import('../../engine/article.js').Stated}
  *   | {type: 'kept', kept: boolean}
  *   | {type: 'bar', bar: Pick<Opened, 'agent' | 'from' | 'to'>}
  *   | {type: 'bar-game', game: number, record: string}
@@ -64,8 +71,11 @@ export const MOST_GAMES = 1_000_000;
 /** A time is measured alone, and one thing is worked out at a time. @type {Refusal} */
 const BUSY = {code: 'lab-busy'};
 
-/** @type {Wish} */
-export const firstWish = {
+/** Of a seed that was typed and is none: the form keeps the one before. */
+export const BAD_SEED = 'lab-bad-seed';
+
+/** @type {RunConfig} */
+export const firstConfig = {
   rules: 'admiral',
   set: '',
   agents: ['hunt', 'probability-map'],
@@ -78,14 +88,15 @@ export const firstWish = {
 const unfollowed = (parts) =>
   parts.length > 0 ? {code: 'lab-link-unread', args: {parts: parts.join(', ')}} : null;
 
-/** @param {{wish?: Wish, left?: string[], unread?: string[]}} [asked] `left`: agents there is no room for; `unread`: what else a link says and cannot be followed @returns {State} */
-export const initialState = ({wish = firstWish, left = [], unread = []} = {}) => ({
+/** @param {{config?: RunConfig, left?: string[], unread?: string[]}} [asked] `left`: agents there is no room for; `unread`: what else a link says and cannot be followed @returns {State} */
+export const initialState = ({config = firstConfig, left = [], unread = []} = {}) => ({
   tables: null,
-  wish,
+  config,
   run: null,
+  own: null,
   played: {},
   opened: null,
-  refused: left.length > 0 ? {code: 'lab-agents-left', args: {agents: left.join(', ')}} : null,
+  refused: left.length > 0 ? {code: 'lab-agents-left', args: {agents: left.join()}} : null,
   beside: unfollowed(unread),
   times: null,
   printed: null,
@@ -96,30 +107,33 @@ export const initialState = ({wish = firstWish, left = [], unread = []} = {}) =>
 /** What the lab plays. */
 export const labGames = [...gameIds, ...matchIds];
 
-/** Whether it is Reversi, where two meet. @param {Pick<Wish, 'rules'>} wish */
+/** Whether it is Reversi, where two meet. @param {Pick<RunConfig, 'rules'>} config */
 export const isMatch = ({rules}) => matchIds.includes(rules);
 
-/** How many results a game has. @param {Wish} wish */
-export const widthOf = (wish) => (isMatch(wish) ? 1 : wish.agents.length);
+/** How many results a game has. @param {RunConfig} config */
+export const widthOf = (config) => (isMatch(config) ? 1 : config.agents.length);
 
 /**
  * The two who meet, where it is a match.
- * @param {Wish} wish
- * @returns {Wish}
+ * @param {RunConfig} config
+ * @returns {RunConfig}
  */
-export function asMatch(wish) {
-  if (!isMatch(wish)) return wish;
-  const [first = MATCH_AGENTS[0], second = MATCH_AGENTS[1]] = wish.agents;
-  return {...wish, agents: [first, second], set: '', deploy: firstWish.deploy};
+export function asMatch(config) {
+  if (!isMatch(config)) return config;
+  const [first = MATCH_AGENTS[0], second = MATCH_AGENTS[1]] = config.agents;
+  return {...config, agents: [first, second], set: '', deploy: firstConfig.deploy};
 }
 
+/** @param {string} set @returns {string[]} each change of the rules by itself */
+export const changesIn = (set) => set.split(/\s+/).filter(Boolean);
+
 /**
- * The rules a wish means.
- * @param {Pick<Wish, 'rules' | 'set'>} wish
+ * The rules of a run.
+ * @param {Pick<RunConfig, 'rules' | 'set'>} config
  * @returns {BatchConfig['rules']}
  */
 export function rulesOf({rules, set}) {
-  const changes = set.split(/\s+/).filter(Boolean).map(changeOf);
+  const changes = changesIn(set).map(changeOf);
   if (changes.length === 0) return rules;
   const {id: _, ...whole} = presetRules(rules);
   return {...whole, ...Object.fromEntries(changes)};
@@ -136,29 +150,30 @@ function changeOf(text) {
   }
 }
 
-/** @param {Wish} wish @returns {BatchConfig} */
-export const configOf = (wish) => ({
-  rules: rulesOf(wish),
-  seed: wish.seed,
-  agents: wish.agents,
-  deploy: wish.deploy,
+/** @param {RunConfig} config @returns {BatchConfig} */
+export const configOf = (config) => ({
+  rules: rulesOf(config),
+  seed: config.seed,
+  agents: config.agents,
+  deploy: config.deploy,
 });
 
-/** @param {Wish} wish @returns {MatchConfig} */
+/** @param {RunConfig} config @returns {MatchConfig} */
 export const matchConfigOf = ({rules, seed, agents}) => ({rules, seed, agents});
 
-/** Whether two wishes are one and the same run. @param {Wish} wish */
+/** Whether two configurations make the same run. @param {RunConfig} config */
 export const keyOf = ({rules, set, agents, deploy, games, seed}) =>
   JSON.stringify([rules, set, agents, deploy, games, seed]);
 
-/** Whether more is better. @param {Pick<Wish, 'rules'>} wish */
+/** Whether more is better. @param {Pick<RunConfig, 'rules'>} config */
 export const isScored = ({rules}) => rules === 'solitaire';
 
 /** @param {State} state whether the form asks for something else than is played */
-export const isChanged = ({wish, run}) =>
-  run !== null && JSON.stringify(run.wish) !== JSON.stringify(wish);
+export const isChanged = ({config, run, beside}) =>
+  run !== null &&
+  (beside?.code === BAD_SEED || JSON.stringify(run.config) !== JSON.stringify(config));
 
-/** @param {State} state whether games are played, or are to go on */
+/** @param {Pick<State, 'run'>} state whether games are played, or are to go on */
 export const isOn = ({run}) => run?.status === 'running' || run?.status === 'paused';
 
 /** Whether a worker beside the games has something to work out. @param {State} state */
@@ -167,8 +182,8 @@ const isBusy = ({times, article, printed}) =>
 
 /** @param {State} state seconds left of the run */
 export function secondsLeft({run}) {
-  if (!run?.rate || !run.told) return null;
-  return (run.wish.games - run.told.games) / run.rate;
+  if (!run?.rate || !run.summary) return null;
+  return (run.config.games - run.summary.games) / run.rate;
 }
 
 /** @param {State} state @param {Action} action @returns {State} */
@@ -176,32 +191,37 @@ export function reduce(state, action) {
   switch (action.type) {
     case 'tables':
       return fittedTo(joined(state.tables, action.tables), state);
-    case 'wish':
-      return {...state, wish: fitting({...state.wish, ...action.change}, state.tables)};
-    case 'run':
+    case 'configure':
       return {
         ...state,
-        wish: action.wish ?? state.wish,
+        config: fitting({...state.config, ...action.change}, state.tables),
+        // A seed that was not taken is mended.
+        beside: action.change.seed === undefined ? state.beside : null,
+      };
+    case 'run': {
+      const config = action.config ?? state.config;
+      return {
+        ...replaced(state),
+        config,
         run: {
-          wish: action.wish ?? state.wish,
+          config,
           names: null,
           status: action.paused ? 'paused' : 'running',
-          told: null,
+          summary: null,
           rate: null,
+          figure: action.figure ?? false,
         },
-        played: playedBy(state),
-        opened: null,
-        refused: null,
-        beside: null,
-        // Beside games no time is measured.
-        times: state.times === 'running' ? null : state.times,
+        own: action.figure ? ownOf(state, config) : null,
         kept: false,
       };
+    }
+    case 'own-back':
+      return state.own ? {...replaced(state), ...state.own, own: null} : state;
     case 'named':
       return withRun(state, {names: action.names});
-    case 'told':
+    case 'summary':
       return withRun(state, {
-        told: action.told,
+        summary: action.summary,
         rate: action.rate,
         ...(action.ended && {status: 'ended'}),
       });
@@ -225,19 +245,19 @@ export function reduce(state, action) {
       return isBusy(state)
         ? {...state, beside: BUSY}
         : {...state, printed: 'running', beside: null};
-    case 'printed-told':
+    case 'printed-checked':
       return {...state, printed: action.checked};
     case 'article':
       return isBusy(state)
         ? {...state, beside: BUSY}
-        : {...state, article: {running: true, told: {}}, beside: null};
-    case 'article-told':
+        : {...state, article: {running: true, results: {}}, beside: null};
+    case 'article-result':
       return state.article
         ? {
             ...state,
             article: {
               ...state.article,
-              told: {...state.article.told, [action.stated.id]: action.stated},
+              results: {...state.article.results, [action.result.id]: action.result},
             },
           }
         : state;
@@ -259,9 +279,34 @@ export function reduce(state, action) {
   }
 }
 
-/** @param {State} state @returns {State['played']} what was told of each run, once another is begun */
+/** @param {State} state @returns {State} as another run, or none, takes the place of the one shown */
+const replaced = (state) => ({
+  ...state,
+  played: playedBy(state),
+  opened: null,
+  refused: null,
+  beside: null,
+  // Beside games no time is measured.
+  times: state.times === 'running' ? null : state.times,
+});
+
+/**
+ * @param {State} state
+ * @param {RunConfig} figure the published one, which begins
+ * @returns {Own | null} null where nothing is lost
+ */
+function ownOf(state, figure) {
+  const {config, run, own} = state;
+  if (run?.figure && !isChanged(state)) return own;
+  const ownRun = run?.figure ? (own?.run ?? null) : run;
+  const isPlayed = ownRun !== null && (Boolean(ownRun.summary?.games) || isOn({run: ownRun}));
+  if (!isPlayed && keyOf(config) === keyOf(figure)) return null;
+  return {config, run: isPlayed ? {...ownRun, rate: null} : null};
+}
+
+/** @param {State} state @returns {State['played']} with the summary of each run, once another begins */
 const playedBy = ({played, run}) =>
-  run?.told?.games ? {...played, [keyOf(run.wish)]: run.told} : played;
+  run?.summary?.games ? {...played, [keyOf(run.config)]: run.summary} : played;
 
 /** @param {State} state @param {Partial<Run>} change @returns {State} */
 const withRun = (state, change) => (state.run ? {...state, run: {...state.run, ...change}} : state);
@@ -278,35 +323,37 @@ const joined = (known, more) =>
 
 /**
  * What cannot be played under the rules chosen gives way to the first that can.
- * @param {Wish} wish
+ * @param {RunConfig} config
  * @param {Tables | null} tables
- * @returns {Wish}
+ * @returns {RunConfig}
  */
-export function fitting(wish, tables) {
-  const entry = tables?.rules.find(({id}) => id === wish.rules);
+export function fitting(config, tables) {
+  const entry = tables?.rules.find(({id}) => id === config.rules);
   // Who can play is not known yet.
   if (!entry)
     return asMatch(
-      wish.agents.length > 0 || isMatch(wish) ? wish : {...wish, agents: firstWish.agents},
+      config.agents.length > 0 || isMatch(config)
+        ? config
+        : {...config, agents: firstConfig.agents},
     );
   const idOf = (/** @type {string} */ agent) => agent.split('(')[0];
-  const able = wish.agents.filter((agent) => entry.agents.includes(idOf(agent)));
-  if (isMatch(wish)) return asMatch({...wish, agents: able});
+  const able = config.agents.filter((agent) => entry.agents.includes(idOf(agent)));
+  if (isMatch(config)) return asMatch({...config, agents: able});
   return {
-    ...wish,
+    ...config,
     agents: able.length > 0 ? able : entry.agents.slice(0, 2),
-    deploy: entry.deployers.includes(wish.deploy) ? wish.deploy : entry.deployers[0],
+    deploy: entry.deployers.includes(config.deploy) ? config.deploy : entry.deployers[0],
   };
 }
 
-/** @param {Tables} tables @param {State} state @returns {State} once it is known who can play, what of the wish cannot be followed is named and replaced */
+/** @param {Tables} tables @param {State} state @returns {State} once the tables say who can play: what they do not allow is named and replaced */
 function fittedTo(tables, state) {
   if (state.run) return {...state, tables};
-  const wish = fitting(state.wish, tables);
+  const config = fitting(state.config, tables);
   const lost = [
-    ...state.wish.agents.filter((agent) => !wish.agents.includes(agent)),
-    ...(wish.deploy === state.wish.deploy ? [] : [state.wish.deploy]),
+    ...state.config.agents.filter((agent) => !config.agents.includes(agent)),
+    ...(config.deploy === state.config.deploy ? [] : [state.config.deploy]),
   ];
-  const before = state.beside?.code === 'lab-link-unread' ? [state.beside.args?.parts] : [];
-  return {...state, tables, wish, beside: unfollowed([...before, ...lost]) ?? state.beside};
+  const before = state.beside?.code === 'lab-link-unread' ? [String(state.beside.args?.parts)] : [];
+  return {...state, tables, config, beside: unfollowed([...before, ...lost]) ?? state.beside};
 }

@@ -2,13 +2,13 @@
 
 import {createOrdered} from './in-order.js';
 import {quantile} from './reading.js';
-import {margin} from './student.js';
+import {margin} from './student-distribution.js';
 
 /** @typedef {import('./reading.js').Sums} Sums */
 /** @typedef {import('../../engine/types.js').BatchPair} Paired */
 /** @typedef {[number, number]} Ends */
-/** @typedef {{games: number, means: number[], ends: (Ends | null)[]}} Point the means after so many games, and between which ends each lies with 95 %; null where too few games tell of it */
-/** @typedef {{games: number, agents: Sums[], paired: Paired[], trail: Point[]}} Told */
+/** @typedef {{games: number, means: number[], ends: (Ends | null)[]}} Point the means after so many games, and between which ends each lies with 95 %; null where there are too few games */
+/** @typedef {{games: number, agents: Sums[], paired: Paired[], trail: Point[]}} Summary */
 
 /** Points of a running mean: about as many as a small picture has columns. */
 export const POINTS = 200;
@@ -27,18 +27,20 @@ export function meanAndError(games, sum, squares) {
   return {mean, se: Math.sqrt(spread / games / (games - 1) / games)};
 }
 
+/** Every two, in the order in which a report has its pairs. @template One @param {One[]} all @returns {[One, One][]} */
+export const pairsOf = (all) =>
+  all.flatMap((a, at) => all.slice(at + 1).map((b) => /** @type {[One, One]} */ ([a, b])));
+
 /**
- * Takes results in pieces, in whatever order they come, and tells of the games from the first on without a gap: so what it
- * tells does not depend on who has played which piece.
+ * Takes results in pieces and in any order, and sums up the games from the first one on without a gap: so its summary
+ * does not depend on which worker has played which piece.
  *
  * @param {string[]} agents
  * @param {number} planned games in all
  */
 export function createTally(agents, planned) {
   const width = agents.length;
-  const pairs = agents.flatMap((_, a) =>
-    agents.slice(a + 1).map((_, further) => [a, a + 1 + further]),
-  );
+  const pairs = pairsOf([...agents.keys()]);
   let games = 0;
   /** @type {Map<number, number>[]} */
   const counts = agents.map(() => new Map());
@@ -64,11 +66,11 @@ export function createTally(agents, planned) {
   });
 
   function point() {
-    const told = sums.map(({sum, squares}) => meanAndError(games, sum, squares));
+    const means = sums.map(({sum, squares}) => meanAndError(games, sum, squares));
     trail.push({
       games,
-      means: told.map(({mean}) => mean),
-      ends: told.map(({mean, se}) =>
+      means: means.map(({mean}) => mean),
+      ends: means.map(({mean, se}) =>
         games > 1 ? [mean - margin(se, games), mean + margin(se, games)] : null,
       ),
     });
@@ -79,8 +81,8 @@ export function createTally(agents, planned) {
 
   return {
     ...ordered,
-    /** @returns {Told} */
-    told: () => ({
+    /** @returns {Summary} */
+    summary: () => ({
       games,
       agents: agents.map((_, agent) => sumsOf(agent)),
       paired: pairs.map(([a, b], pair) => {
@@ -119,4 +121,4 @@ export function sumsFrom(agent, games, {sum, squares}, counts) {
   };
 }
 
-/** @typedef {Pick<ReturnType<typeof createTally>, 'add' | 'games' | 'results' | 'gameWithin' | 'told'>} Tally */
+/** @typedef {Pick<ReturnType<typeof createTally>, 'add' | 'games' | 'results' | 'gameWithin' | 'summary'>} Tally */

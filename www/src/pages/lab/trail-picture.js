@@ -5,7 +5,7 @@ import {html, nothing, svg} from 'lit/html.js';
 /** @typedef {import('./tally.js').Ends} Ends */
 
 export const [TRAIL_WIDE, TRAIL_HIGH] = [480, 160];
-/** By agent: told apart without colour too. */
+/** By agent: they can be distinguished without colour, too. */
 export const DASHES = [[], [8, 4], [2, 4], [12, 4, 2, 4]];
 
 /** Of a point only means with both ends are drawn. @param {Point[]} trail */

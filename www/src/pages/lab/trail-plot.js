@@ -12,15 +12,15 @@ const BAND = 0.16;
 
 /** @param {Point[]} trail @param {number} agents @returns {uPlot.AlignedData} games, and of each agent mean, upper and lower end */
 export function columns(trail, agents) {
-  const told = drawable(trail);
+  const points = drawable(trail);
   const ofAgent = (/** @type {number} */ agent) => [
-    told.map(({means}) => means[agent]),
+    points.map(({means}) => means[agent]),
     ...[1, 0].map((end) =>
-      told.map(({ends}) => /** @type {import('./tally.js').Ends} */ (ends[agent])[end]),
+      points.map(({ends}) => /** @type {import('./tally.js').Ends} */ (ends[agent])[end]),
     ),
   ];
   const agentColumns = Array.from({length: agents}, (_, agent) => ofAgent(agent)).flat();
-  return [told.map(({games}) => games), ...agentColumns];
+  return [points.map(({games}) => games), ...agentColumns];
 }
 
 /** @param {string} rgb */

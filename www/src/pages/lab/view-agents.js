@@ -5,25 +5,29 @@ import {linkIn} from '../../shell/links.js';
 import {VERSION} from '../../shell/records.js';
 import {publishedOf} from './figures.js';
 import {axisOf, binsOf} from './histogram.js';
-import {pictureLabel, withError} from './sentences.js';
+import {namesOf, pictureLabel, withError} from './sentences.js';
 import {isMatch, isScored} from './state.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
-/** @typedef {import('./tally.js').Told} Told */
+/** @typedef {import('./tally.js').Summary} Summary */
 /** @typedef {import('./tally.js').Sums} Sums */
 /** @typedef {import('./histogram.js').Axis} Axis */
 /** @typedef {import('./histogram.js').Bin} Bin */
 
 export const [WIDE, HIGH] = [480, 96];
 
-/** @param {Shown} shown @param {Told} told */
+/** @param {Shown} shown @param {Summary} summary */
 export function renderAgents(shown, {agents}) {
   const axis = axisOf(agents);
+  const named = namesOf(
+    agents.map(({agent}) => agent),
+    shown.names,
+  );
   return html`<ol class="lab-results">
     ${agents.map(
       (sums, agent) => html`<li class="lab-result">
-      <h3>${shown.names.agent(sums.agent)}</h3>
-      ${renderNumbers(shown, sums, agent)} ${axis ? renderBars(shown, sums, agent, axis) : nothing}
+      <h3>${named[agent]}</h3>
+      ${renderNumbers(shown, sums, agent)} ${axis ? renderBars(shown, sums, {agent, name: named[agent]}, axis) : nothing}
     </li>`,
     )}
   </ol>`;
@@ -31,29 +35,32 @@ export function renderAgents(shown, {agents}) {
 
 /** @param {Shown} shown @param {Sums} sums @param {number} agent */
 function renderNumbers({state, words}, sums, agent) {
-  const scored = isScored(/** @type {import('./state.js').Run} */ (state.run).wish);
+  const scored = isScored(/** @type {import('./state.js').Run} */ (state.run).config);
   /** @param {string} name @param {string} value */
   const item = (name, value) => html`<div><dt>${words(`lab-${name}`)}</dt><dd>${value}</dd></div>`;
   const whole = (/** @type {number | null} */ value) => (value === null ? '' : words.number(value));
   return html`<dl class="lab-numbers" data-agent=${agent}>
     ${item(scored ? 'mean-score' : 'mean-shots', withError(words, sums.mean, sums.se, sums.games))}
-    ${item('median', whole(sums.median))} ${item('least', whole(sums.min))} ${item('most', whole(sums.max))}
+    ${item('median-lower', whole(sums.median))} ${item('least', whole(sums.min))} ${item('most', whole(sums.max))}
     ${item('p99', whole(sums.p99))} ${item('played', whole(sums.games))}
   </dl>`;
 }
 
-/** @param {Shown} shown @param {Sums} sums @param {number} agent @param {Axis} axis */
-export function renderBars(shown, sums, agent, axis) {
-  const {state, words, names, dispatch} = shown;
+/** @param {Shown} shown @param {Sums} sums @param {{agent: number, name: string}} whose @param {Axis} axis */
+export function renderBars(shown, sums, {agent, name}, axis) {
+  const {state, words, dispatch} = shown;
   const bins = binsOf(sums, axis);
-  const name = names.agent(sums.agent);
   const open = (/** @type {Bin} */ {from, to}) => dispatch({type: 'bar', bar: {agent, from, to}});
   const isOpen = (/** @type {Bin} */ {from, to}) =>
     state.opened?.agent === agent && state.opened.from === from && state.opened.to === to;
-  const published = marksOf(words, /** @type {import('./state.js').Run} */ (state.run).wish, agent);
+  const published = marksOf(
+    words,
+    /** @type {import('./state.js').Run} */ (state.run).config,
+    agent,
+  );
   return html`<div class="lab-bars">
     ${renderPicture(bins, sums, axis, {
-      label: pictureLabel(sums, shown, state.run?.told?.match),
+      label: pictureLabel(sums, name, shown, state.run?.summary?.match),
       number: words.number,
       open,
       isOpen,
@@ -104,10 +111,10 @@ const range = (words, {from, to}) =>
 /** @type {Partial<Record<import('./reading.js').Statistic, string>>} */
 const MARKS = {median: 'median', min: 'least', max: 'most', p1: 'p1', p99: 'p99'};
 
-/** @param {import('../../i18n/words.js').Words} words @param {import('./state.js').Wish} wish @param {number} agent @returns {Mark[]} */
-export const marksOf = (words, wish, agent) =>
-  publishedOf(wish, agent).map(({statistic, value}) => {
-    const mean = isScored(wish) ? 'mean-score' : 'mean-shots';
+/** @param {import('../../i18n/words.js').Words} words @param {import('./state.js').RunConfig} config @param {number} agent @returns {Mark[]} */
+export const marksOf = (words, config, agent) =>
+  publishedOf(config, agent).map(({statistic, value}) => {
+    const mean = isScored(config) ? 'mean-score' : 'mean-shots';
     const number = words.number(value, {maximumFractionDigits: 2});
     return {name: `${words(`lab-${MARKS[statistic] ?? mean}`)} ${number}`, value};
   });
@@ -158,7 +165,7 @@ export function renderPicture(
 
 /** @param {Shown} shown the game of the bar that was pressed, and the way to it */
 function renderOpened({state, lang, words, dispatch}) {
-  const ofReversi = isMatch(/** @type {import('./state.js').Run} */ (state.run).wish);
+  const ofReversi = isMatch(/** @type {import('./state.js').Run} */ (state.run).config);
   const opened = /** @type {import('./state.js').Opened} */ (state.opened);
   if (opened.record === null) return html`<p class="field-hint">${words('lab-bar-coming')}</p>`;
   const place = {v: VERSION, g: opened.record, step: '0'};

@@ -47,30 +47,30 @@ function renderProgress(shown, article) {
 /** @param {Shown} shown @param {Statement} statement */
 function renderStatement({state, lang, words}, statement) {
   const {id, published} = statement;
-  const stated = state.article?.told[id];
-  const verdict = stated ? statementVerdict(statement, stated) : null;
+  const result = state.article?.results[id];
+  const verdict = result ? statementVerdict(statement, result) : null;
   const why = `lab-article-${id}-why`;
   const numbers = (/** @type {number[]} */ values) =>
     values.map((value) => (Number.isInteger(value) ? words.number(value) : tenths(words, value)));
   const ours = () =>
-    stated && stated.se !== null
-      ? withError(words, stated.values[0], stated.se)
-      : numbers(stated?.values ?? []).join(', ');
+    result && result.se !== null
+      ? withError(words, result.values[0], result.se)
+      : numbers(result?.values ?? []).join(', ');
   const link =
-    stated?.record &&
-    new URLSearchParams({v: VERSION, mode: 'watch', g: stated.record, step: String(stated.step)});
+    result?.record &&
+    new URLSearchParams({v: VERSION, mode: 'watch', g: result.record, step: String(result.step)});
   return html`<tr>
     <th scope="row">${words(`lab-article-${id}`)}</th>
     <td class="number">${numbers(published).join(', ')}</td>
-    <td class="number">${stated ? ours() : '–'}</td>
+    <td class="number">${result ? ours() : '–'}</td>
     <td>
       ${
         verdict
-          ? html`<span class="figure-verdict" data-verdict=${verdict}>${words(`lab-verdict-${verdict}`, {games: stated?.games ?? 0})}</span>`
+          ? html`<span class="figure-verdict" data-verdict=${verdict}>${words(`lab-verdict-${verdict}`, {games: result?.games ?? 0})}</span>`
           : nothing
       }
       ${link ? html`<a class="button button-quiet" href=${linkIn(`../?${link}`, lang)} aria-label=${words('lab-article-see-named', {what: words(`lab-article-${id}`)})}>${words('lab-article-see')}</a>` : nothing}
-      ${stated && words.has(why) ? html`<span class="field-hint">${words(why)}</span>` : nothing}
+      ${result && words.has(why) ? html`<span class="field-hint">${words(why)}</span>` : nothing}
     </td>
   </tr>`;
 }

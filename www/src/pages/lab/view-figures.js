@@ -3,6 +3,7 @@
 import {html, nothing} from 'lit/html.js';
 import {halfWidth} from '../../i18n/notation.js';
 import {linkIn} from '../../shell/links.js';
+import {ERRORS, SURE_ERRORS} from './figure-verdict.js';
 import {remarkOf, settingsOf} from './figure-words.js';
 import {
   countRun,
@@ -15,7 +16,6 @@ import {
   verdictOf,
   verdictWord,
 } from './figures.js';
-import {ERRORS, SURE_ERRORS} from './judging.js';
 import {progressSentence, spanOf, timesSentence, withError} from './sentences.js';
 import {keyOf} from './state.js';
 import {renderArticle} from './view-article.js';
@@ -27,7 +27,7 @@ import {renderArticle} from './view-article.js';
 /** Who published: the start of a figure's source, and the key of its heading. */
 const SOURCES = /** @type {const} */ ([
   ['Akyüz', 'turkish'],
-  ['the source', 'italian'],
+  ['Racanati', 'italian'],
   ['exact: ', 'exact'],
   ['aim', 'ours'],
 ]);
@@ -109,31 +109,32 @@ function renderRuns(shown, runs) {
 /** @param {Shown} shown @param {FigureRun} run */
 function renderRun(shown, run) {
   const {state, words, names, dispatch, workers} = shown;
-  const {wish, figures} = run;
-  const isPlayed = state.run !== null && keyOf(state.run.wish) === keyOf(wish);
-  const told =
-    (isPlayed && state.run?.told?.games ? state.run.told : state.played[keyOf(wish)]) ?? null;
-  const agents = wish.agents.map((agent) => names.agent(agent)).join(', ');
+  const {config, figures} = run;
+  const isPlayed = state.run !== null && keyOf(state.run.config) === keyOf(config);
+  const summary =
+    (isPlayed && state.run?.summary?.games ? state.run.summary : state.played[keyOf(config)]) ??
+    null;
+  const agents = config.agents.map((agent) => names.agent(agent)).join(', ');
   return html`<tbody data-played=${isPlayed ? '' : nothing}>
     <tr>
       <th class="figure-run" colspan="5" scope="rowgroup">
         <div class="figure-run-head">
           <span>
-            ${words('lab-figure-run', {agents, rules: names.rules(wish.rules), games: wish.games})}
-            ${wish.deploy === 'uniform' ? nothing : html`· ${words(`deploy-${wish.deploy}`)}`}
-            ${wish.set ? `· ${settingsOf({words, names}, wish.set)}` : nothing}
+            ${words('lab-figure-run', {agents, rules: names.rules(config.rules), games: config.games})}
+            ${config.deploy === 'uniform' ? nothing : html`· ${words(`deploy-${config.deploy}`)}`}
+            ${config.set ? `· ${settingsOf({words, names}, config.set)}` : nothing}
           </span>
           <button
             class="button"
             type="button"
             ?disabled=${isPlayed && state.run?.status === 'running'}
-            @click=${() => dispatch({type: 'run', wish})}
+            @click=${() => dispatch({type: 'run', config, figure: true})}
           >${words('lab-figure-play', {span: spanOf(words, secondsOf(run, workers))})}</button>
         </div>
         ${isPlayed ? html`<p class="field-hint">${progressSentence(state, shown)}</p>` : nothing}
       </th>
     </tr>
-    ${figures.map((figure) => renderFigure({words, names}, run, figure, told))}
+    ${figures.map((figure) => renderFigure({words, names}, run, figure, summary))}
   </tbody>`;
 }
 
@@ -141,33 +142,38 @@ function renderRun(shown, run) {
  * @param {import('../../shell/coded-sentence.js').Speech} speech
  * @param {FigureRun} run
  * @param {PublishedFigure} figure
- * @param {import('./tally.js').Told | null} told of the run that is on, or was the last of this figure
+ * @param {import('./tally.js').Summary | null} summary of the run that is on, or was the last of this figure
  */
-function renderFigure({words, names}, {wish}, figure, told) {
+function renderFigure({words, names}, {config}, figure, summary) {
   const {statistic, agent, expected, source} = figure;
-  const isWhole = told?.games === wish.games;
-  const measured = told ? measuredOf(figure, told) : null;
-  const verdict = told && isWhole ? verdictOf(figure, told) : figure.verdict;
+  const measured = summary ? measuredOf(figure, summary) : null;
+  const verdict = shownVerdict(figure, summary, config.games);
   const below = measured?.below ?? figure.below;
   const value = (
     /** @type {{value: number | null, se: number | null}} */ {value, se},
-    games = wish.games,
+    games = config.games,
   ) =>
     value === null ? '' : se === null ? words.number(value) : withError(words, value, se, games);
   return html`<tr>
     <th scope="row">
-      ${words(`lab-statistic-${statistic}`, {agent: names.agent(wish.agents[agent]), other: names.agent(wish.agents[1] ?? wish.agents[0])})}
+      ${words(`lab-statistic-${statistic}`, {agent: names.agent(config.agents[agent]), other: names.agent(config.agents[1] ?? config.agents[0])})}
       <span class="figure-source">${remarkOf({words, names}, source)}</span>
     </th>
     <td class="number">${rangeOf(words, expected)}</td>
     <td class="number">${value(figure)}</td>
-    <td class="number" data-live=${told ? '' : nothing}>${measured ? value(measured, told?.games) : '–'}</td>
+    <td class="number" data-live=${summary ? '' : nothing}>${measured ? value(measured, summary?.games) : '–'}</td>
     <td>
-      <span class="figure-verdict" data-verdict=${verdict}>${words(verdictWord(figure, verdict))}</span>
+      ${verdict ? html`<span class="figure-verdict" data-verdict=${verdict}>${words(verdictWord(figure, verdict))}</span>` : nothing}
       ${below === undefined ? nothing : words('lab-figure-below', {share: words.number(below, {style: 'percent', maximumFractionDigits: 0})})}
       ${figure.note ? html`<span class="field-hint">${remarkOf({words, names}, figure.note)}</span>` : nothing}
     </td>
   </tr>`;
+}
+
+/** @param {PublishedFigure} figure @param {import('./tally.js').Summary | null} summary @param {number} planned @returns {string | null} null before the whole run */
+function shownVerdict(figure, summary, planned) {
+  if (!summary) return figure.verdict;
+  return summary.games === planned ? verdictOf(figure, summary) : null;
 }
 
 /** @param {import('../../i18n/words.js').Words} words @param {[number, number]} expected */

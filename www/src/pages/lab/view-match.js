@@ -7,27 +7,27 @@ import {renderBars} from './view-agents.js';
 import {renderTrail} from './view-trail.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
-/** @typedef {import('./tally.js').Told & {match: import('./match-tally.js').Match}} Told */
+/** @typedef {import('./tally.js').Summary & {match: import('./match-tally.js').Match}} Summary */
 
-/** @param {Shown} shown @param {Told} told */
-export function renderMatch(shown, told) {
+/** @param {Shown} shown @param {Summary} summary */
+export function renderMatch(shown, summary) {
   const {state, words, names} = shown;
-  const {match} = told;
-  const [sums] = told.agents;
-  const axis = axisOf(told.agents);
+  const {match} = summary;
+  const [sums] = summary.agents;
+  const axis = axisOf(summary.agents);
   const first = names.agent(match.agents[0]);
   return html`<ul class="verdicts"><li>${matchVerdict(match, state.run, shown)}</li></ul>
     <ol class="lab-results">
       <li class="lab-result">
         <h3>${whoMeets(match, shown)}</h3>
-        ${renderNumbers(shown, told)} ${axis ? renderBars(shown, sums, 0, axis) : nothing}
+        ${renderNumbers(shown, summary)} ${axis ? renderBars(shown, sums, {agent: 0, name: first}, axis) : nothing}
       </li>
     </ol>
-    ${renderTrail(shown, told, {title: words('lab-match-trail', {first}), within: percentWithin})}
-    <p class="field-hint">${words('lab-match-how', {seed: state.run?.wish.seed ?? ''})}</p>`;
+    ${renderTrail(shown, summary, {title: words('lab-match-trail', {first}), within: percentWithin})}
+    <p class="field-hint">${words('lab-match-how', {seed: state.run?.config.seed ?? ''})}</p>`;
 }
 
-/** @param {Shown} shown @param {Told} told */
+/** @param {Shown} shown @param {Summary} summary */
 function renderNumbers({words}, {match, agents: [sums]}) {
   const {score, within, wins, draws, losses, openings, discsError} = match;
   /** @param {string} name @param {string} value */
@@ -36,7 +36,7 @@ function renderNumbers({words}, {match, agents: [sums]}) {
   return html`<dl class="lab-numbers" data-agent="0">
     ${item('lab-match-score', scoreWithin(words, score, within))}
     ${item('lab-match-wins', whole(wins))} ${item('lab-match-draws', whole(draws))} ${item('lab-match-losses', whole(losses))}
-    ${item('lab-match-discs', withError(words, sums.mean, discsError, openings))} ${item('lab-median', whole(sums.median))}
+    ${item('lab-match-discs', withError(words, sums.mean, discsError, openings))} ${item('lab-median-lower', whole(sums.median))}
     ${item('lab-least', whole(sums.min))} ${item('lab-most', whole(sums.max))} ${item('lab-played', whole(sums.games))}
   </dl>`;
 }

@@ -2,12 +2,11 @@
 
 import {createRef, ref} from 'lit/directives/ref.js';
 import {html, svg} from 'lit/html.js';
-import {tenths} from './sentences.js';
+import {namesOf, tenths} from './sentences.js';
 import {DASHES} from './trail-picture.js';
-import {createTrailPlot} from './trail-plot.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
-/** @typedef {import('./tally.js').Told} Told */
+/** @typedef {import('./tally.js').Summary} Summary */
 
 /** Rows of the table, the last point among them. */
 const ROWS = 8;
@@ -16,7 +15,23 @@ const ROWS = 8;
 const place = createRef();
 /** @type {import('lit/directives/ref.js').Ref<HTMLElement>} */
 const key = createRef();
-const plot = createTrailPlot();
+/** The library that draws is larger than the page, and nobody needs it before a run. @type {Promise<ReturnType<typeof import('./trail-plot.js').createTrailPlot>> | null} */
+let coming = null;
+const fetchPlot = () =>
+  import(/* webpackChunkName: "parts/lab-trail" */ './trail-plot.js').then(({createTrailPlot}) =>
+    createTrailPlot(),
+  );
+
+/** @param {Summary} summary @param {Shown['words']} words where the library cannot be had, the table says the same, and the next point asks again */
+async function draw({agents, trail}, words) {
+  coming ??= fetchPlot();
+  try {
+    const plot = await coming;
+    if (place.value && key.value) plot(place.value, key.value, trail, agents.length, words);
+  } catch {
+    coming = null;
+  }
+}
 
 /** As narrow on one side as on the other. @param {Shown['words']} words @param {number} mean @param {import('./tally.js').Ends} ends */
 const evenly = (words, mean, [, most]) =>
@@ -24,21 +39,23 @@ const evenly = (words, mean, [, most]) =>
 
 /**
  * @param {Shown} shown
- * @param {Told} told
+ * @param {Summary} summary
  * @param {object} [how]
  * @param {string} [how.title]
- * @param {typeof evenly} [how.within] how a mean between its ends is told
+ * @param {typeof evenly} [how.within] writes a mean between its ends
  */
 export function renderTrail(
   {words, names},
-  {agents, trail},
+  summary,
   {title = words('lab-trail'), within = evenly} = {},
 ) {
-  const named = agents.map(({agent}) => names.agent(agent));
+  const {agents, trail} = summary;
+  const named = namesOf(
+    agents.map(({agent}) => agent),
+    names,
+  );
   // The picture is made once its place is in the page.
-  queueMicrotask(() => {
-    if (place.value && key.value) plot(place.value, key.value, trail, named.length, words);
-  });
+  queueMicrotask(() => void draw(summary, words));
   const step = Math.max(1, Math.floor(trail.length / ROWS));
   const rows = trail.filter((_, at) => (trail.length - 1 - at) % step === 0);
   return html`<h3>${title}</h3>

@@ -4,10 +4,11 @@ import {renderSiteFooter} from '../../shell/view/site-footer.js';
 import {renderSiteHeader} from '../../shell/view/site-header.js';
 import {needsSentence, progressSentence, refusalSentence, verdicts} from './sentences.js';
 import {isChanged, isOn} from './state.js';
-import {FEWEST_GAMES} from './student.js';
+import {FEWEST_GAMES} from './student-distribution.js';
 import {renderAgents} from './view-agents.js';
 import {renderFigures} from './view-figures.js';
 import {renderForm} from './view-form.js';
+import {renderRidge} from './view-ridge.js';
 import {renderTrail} from './view-trail.js';
 
 /** @typedef {import('./state.js').State} State */
@@ -21,20 +22,24 @@ const FORMS = ['csv', 'json', 'svg'];
 
 /** @param {Shown} shown */
 export function renderLab(shown) {
-  const {state, lang, words} = shown;
-  return html`${renderSiteHeader({here: 'lab', main: 'experiment', lang, skip: words('lab-skip'), words})}
-    <main class="lessons lab">
-      <div class="intro">
-        <h1 class="title">${words('lab-title')}</h1>
-        <p class="lede">${words('lab-lede')}</p>
-      </div>
-      <section class="lesson" id="experiment" aria-label=${words('lab-experiment')} tabindex="-1">
-        ${renderForm(shown)} ${renderKept(shown)} ${renderProgress(shown)}
+  const {state, lang, words, sound} = shown;
+  return html`${renderSiteHeader({here: 'lab', main: 'experiment', lang, skip: words('lab-skip'), words, sound})}
+    <main class="lab">
+      <section class="lab-asked" id="experiment" aria-label=${words('lab-experiment')} tabindex="-1">
+        <div class="intro">
+          <p class="eyebrow">${words('lab-title')}</p>
+          <h1 class="title">${words('lab-question')}</h1>
+        </div>
+        <p>${words('lab-lede')}</p>
+        ${renderForm(shown)}
         ${[state.refused, state.beside].map((refusal) => (refusal ? html`<p class="notice" data-kind="fault">${refusalSentence(refusal, shown)}</p>` : nothing))}
         ${isChanged(state) ? html`<p class="field-hint">${words('lab-changed')}</p>` : nothing}
+        ${renderKept(shown)} ${renderOwn(shown)} ${renderProgress(shown)}
       </section>
-      ${state.run?.told?.games ? renderResults(shown) : nothing}
-      ${renderFigures(shown)}
+      <div class="lab-out">
+        ${renderRidge(shown)} ${state.run?.summary?.games ? renderResults(shown) : nothing}
+        ${renderFigures(shown)}
+      </div>
     </main>
     ${renderSiteFooter(shown)}`;
 }
@@ -48,6 +53,15 @@ function renderKept({state, words, dispatch}) {
   </p>`;
 }
 
+/** @param {Shown} shown the way back from a published figure */
+function renderOwn({state: {own}, words, dispatch}) {
+  if (!own) return nothing;
+  return html`<p class="notice">
+    ${words('lab-own')}
+    <button class="button" type="button" @click=${() => dispatch({type: 'own-back'})}>${words('lab-own-back')}</button>
+  </p>`;
+}
+
 /** @param {Shown} shown */
 function renderProgress(shown) {
   const {state, words, dispatch} = shown;
@@ -56,7 +70,7 @@ function renderProgress(shown) {
     <p class="lab-progress-text" id="lab-progress">${progressSentence(state, shown)}</p>
     ${
       run && isOn(state)
-        ? html`<progress max=${run.wish.games} .value=${run.told?.games ?? 0} aria-labelledby="lab-progress"></progress>`
+        ? html`<progress max=${run.config.games} .value=${run.summary?.games ?? 0} aria-labelledby="lab-progress"></progress>`
         : nothing
     }
     ${
@@ -77,26 +91,26 @@ function renderProgress(shown) {
 /** @param {Shown} shown */
 function renderResults(shown) {
   const {state, words, dispatch} = shown;
-  const told = /** @type {import('./state.js').Told} */ (state.run?.told);
-  const {match} = told;
+  const summary = /** @type {import('./state.js').Summary} */ (state.run?.summary);
+  const {match} = summary;
   /** @param {import('./state.js').Form} form */
   const out = (form) =>
     html`<button class="button" type="button" @click=${() => dispatch({type: 'export', form})}>${words(`lab-export-${form}`)}</button>`;
   return html`<section class="lesson" aria-labelledby="lab-results">
     <h2 id="lab-results">${words('lab-results')}</h2>
-    ${match && shown.part ? shown.part.renderMatch(shown, {...told, match}) : nothing}
+    ${match && shown.part ? shown.part.renderMatch(shown, {...summary, match}) : nothing}
     ${
-      told.paired.length > 0
+      summary.paired.length > 0
         ? html`<ul class="verdicts">
             ${verdicts(state, shown).map((said) => html`<li>${said}</li>`)}
           </ul>
           <p class="field-hint">${words('lab-verdict-how', {fewest: FEWEST_GAMES})} ${needsSentence(state, shown)}</p>`
         : nothing
     }
-    ${match ? nothing : html`${renderAgents(shown, told)} ${renderTrail(shown, told)}`}
+    ${match ? nothing : html`${renderAgents(shown, summary)} ${renderTrail(shown, summary)}`}
     <div class="bar-group" role="group" aria-label=${words('lab-export')}>
       ${FORMS.map(out)}
     </div>
-    ${match ? nothing : html`<p class="field-hint">${words('lab-how', {seed: state.run?.wish.seed ?? ''})}</p>`}
+    ${match ? nothing : html`<p class="field-hint">${words('lab-how', {seed: state.run?.config.seed ?? ''})}</p>`}
   </section>`;
 }

@@ -2,8 +2,8 @@
 import {
   ANNOUNCES,
   CONTACTS,
+  firstConfig,
   firstLine,
-  firstWish,
   MOST_FREE,
   MOST_LENGTH,
   MOST_SHIPS,
@@ -64,9 +64,9 @@ export function readLearn(search) {
   const number = (name, least, most) =>
     read(name, (text) => whole(text, least, most), firstLine[name]);
   return {
-    wish: {
-      ...read('size', sidesOf, {cols: firstWish.cols, rows: firstWish.rows}),
-      lengths: read('fleet', lengthsOf, firstWish.lengths),
+    config: {
+      ...read('size', sidesOf, {cols: firstConfig.cols, rows: firstConfig.rows}),
+      lengths: read('fleet', lengthsOf, firstConfig.lengths),
       contact: oneOf('contact', CONTACTS),
       announce: oneOf('announce', ANNOUNCES),
     },
@@ -83,14 +83,14 @@ export function readLearn(search) {
 
 /** @param {State} state */
 export function writeLearn({board, policy, path, line}) {
-  const told = new URLSearchParams();
-  told.set('size', `${board.cols}x${board.rows}`);
-  told.set('fleet', board.lengths.join(','));
-  if (board.contact !== CONTACTS[0]) told.set('contact', board.contact);
-  if (board.announce !== ANNOUNCES[0]) told.set('announce', board.announce);
-  if (policy !== POLICIES[0]) told.set('policy', policy);
-  if (path.length > 0) told.set('path', path.join('.'));
+  const query = new URLSearchParams();
+  query.set('size', `${board.cols}x${board.rows}`);
+  query.set('fleet', board.lengths.join(','));
+  if (board.contact !== CONTACTS[0]) query.set('contact', board.contact);
+  if (board.announce !== ANNOUNCES[0]) query.set('announce', board.announce);
+  if (policy !== POLICIES[0]) query.set('policy', policy);
+  if (path.length > 0) query.set('path', path.join('.'));
   for (const name of /** @type {const} */ (['before', 'behind', 'length']))
-    if (line[name] !== firstLine[name]) told.set(name, String(line[name]));
-  return `?${told.toString().replaceAll('%2C', ',')}`;
+    if (line[name] !== firstLine[name]) query.set(name, String(line[name]));
+  return `?${query.toString().replaceAll('%2C', ',')}`;
 }

@@ -1,14 +1,15 @@
 // What happens over time on Learn: asking the solver, and keeping the address true.
+import {halt} from '../../engine/worker-client.js';
 import {createLatest} from '../../shell/latest.js';
 import {rulesOf} from './state.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Action} Action */
-/** @typedef {import('../../engine/counting-client.js').CountingClient<import('../../engine/calls.js').ExplorerCalls>} CountingClient */
+/** @typedef {import('../../engine/client-kinds.js').ExplorerClient} ExplorerClient */
 
 /**
  * @param {{get: () => State, dispatch: (action: Action) => void, hear: (hear: (action: Action, state: State, before: State) => void) => void}} store
- * @param {CountingClient} client
+ * @param {ExplorerClient} client
  */
 export function createLearning({get, dispatch, hear}, client) {
   const latest = createLatest();
@@ -17,12 +18,14 @@ export function createLearning({get, dispatch, hear}, client) {
    * @template Result
    * @param {string} kind
    * @param {() => Promise<Result>} ask
-   * @param {(result: Result) => Action} tell
+   * @param {(result: Result) => Action} toAction
    * @param {(error: import('./state.js').Refusal) => Action} refuse
    */
-  async function take(kind, ask, tell, refuse) {
+  async function take(kind, ask, toAction, refuse) {
     const isLatest = latest(kind);
-    const action = await ask().then(tell, ({code, args, faults}) => refuse({code, args, faults}));
+    const action = await ask().then(toAction, ({code, args, faults}) =>
+      refuse({code, args, faults}),
+    );
     if (isLatest()) dispatch(action);
   }
 
@@ -37,7 +40,7 @@ export function createLearning({get, dispatch, hear}, client) {
     const rules = rulesOf(get().board);
     void take(
       'solve',
-      () => client.call('solve', [rules], progress('solve-progress')),
+      () => client.call('solve', [rules], undefined, progress('solve-progress')),
       (result) => ({type: 'solved', result}),
       (error) => ({type: 'solve-refused', error}),
     );
@@ -58,7 +61,7 @@ export function createLearning({get, dispatch, hear}, client) {
     const rules = rulesOf(get().board);
     void take(
       'mix',
-      () => client.call('mix', [rules], progress('mix-progress')),
+      () => client.call('mix', [rules], undefined, progress('mix-progress')),
       (result) => ({type: 'mixed', result}),
       (error) => ({type: 'mix-refused', error}),
     );
@@ -84,7 +87,7 @@ export function createLearning({get, dispatch, hear}, client) {
     if (type === 'solved' || type === 'policy') walk(get().path);
     if (type === 'mix') mix();
     if (type === 'line') line();
-    if (type === 'stop') client.stop();
+    if (type === 'stop') halt(client);
   });
 
   return {

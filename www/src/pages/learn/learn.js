@@ -3,27 +3,30 @@ import '../../../styles/fonts.css';
 import '../../../styles/tokens.css';
 import '../../../styles/board.css';
 import '../../../styles/app.css';
+import '../../../styles/page.css';
+import '../../../styles/parts.css';
 import '../../../styles/lessons.css';
 import '../../../styles/learn.css';
 import {createDrawnPage} from '../../app/create-page.js';
 import {listenGrids} from '../../board/grids.js';
-import {createCountingClient} from '../../engine/counting-client.js';
+import {createExplorerClient} from '../../engine/client-kinds.js';
+import board from '../../i18n/en/board.ftl';
 import common from '../../i18n/en/common.ftl';
 import english from '../../i18n/en/learn.ftl';
 import refusals from '../../i18n/en/refusals.ftl';
 import {createStore} from '../../shell/store.js';
 import {readLearn, writeLearn} from './address.js';
+import {announcementOf} from './announcements.js';
 import {createLearning} from './flow.js';
-import {heard} from './heard.js';
 import {initialState, reduce} from './state.js';
 import {renderLearn} from './view.js';
 
 /** The address follows what is seen, not what is still counted. */
-const KEPT = new Set(['walked', 'line-counted', 'solved', 'solve-refused']);
+const ADDRESSED = new Set(['walked', 'line-counted', 'solved', 'solve-refused']);
 
 const store = createStore(initialState(readLearn(location.search)), reduce);
-const client = createCountingClient(
-  () =>
+const client = createExplorerClient({
+  startWorker: () =>
     new Worker(
       /* webpackChunkName: "learn-worker" */ new URL(
         '../../engine/explorer-worker.js',
@@ -31,7 +34,7 @@ const client = createCountingClient(
       ),
       {type: 'module'},
     ),
-);
+});
 const learning = createLearning(store, client);
 
 const page = createDrawnPage({
@@ -40,11 +43,11 @@ const page = createDrawnPage({
     import(
       /* webpackChunkName: "words/[request]", webpackExclude: /[\\/]en[\\/]/ */ `../../i18n/${asked}/learn.ftl`
     ),
-  english: [{en: english}, {en: refusals}, {en: common}],
+  english: [{en: english}, {en: refusals}, {en: common}, {en: board}],
   heading: (words) => ({title: words('nav-learn'), description: words('learn-description')}),
   draw: (shown) => renderLearn({...shown, grids}),
-  heard: (action, state, _, speech) => heard(action, state, speech),
-  address: ({type}, state) => (KEPT.has(type) ? writeLearn(state) + location.hash : null),
+  announcement: (action, state, _, speech) => announcementOf(action, state, speech),
+  address: ({type}, state) => (ADDRESSED.has(type) ? writeLearn(state) + location.hash : null),
   // On to the sentence that says what came of it.
   focus: {'.mix': 'mix-here', '.tree': 'tree-here'},
 });

@@ -14,11 +14,11 @@ export const meanOf = (words, shots, layouts) =>
 export const percent = (words, share) =>
   words.number(share, {style: 'percent', maximumFractionDigits: share < 0.01 ? 2 : 1});
 
-/** @param {NodeView['answers'][number]} told @param {Speech} speech */
+/** @param {NodeView['answers'][number]} answer @param {Speech} speech */
 export const answerName = ({answer, ship}, {names}) =>
   names.answer({kind: answer, ship: ship ?? undefined});
 
-/** @param {import('../../shell/refusal-sentences.js').Refusal} refusal @param {Speech} speech */
+/** @param {import('../../shell/game.js').Refusal} refusal @param {Speech} speech */
 export const refusalSentence = (refusal, speech) => sayRefusal(refusal, speech, 'learn-failed');
 
 /** @param {State} state @param {Speech} speech what of the link could not be read; '' where all could */
@@ -39,7 +39,7 @@ export function nodeSentence(state, speech) {
   const trail = trailOf(state);
   const last = trail.at(-1);
   const came = last
-    ? words('learn-came', {cell: names.cell(last.shot), answer: answerName(last.told, speech)})
+    ? words('learn-came', {cell: names.cell(last.shot), answer: answerName(last.answer, speech)})
     : words('learn-start');
   if (!node.shot) return `${came} ${words('learn-done', {shots: trail.length})}`;
   const {layouts, totalShots} = node;

@@ -6,12 +6,12 @@
 /** @typedef {import('../../engine/types.js').LineView} LineView */
 /** @typedef {import('../../engine/types.js').ExplorerRules} ExplorerRules */
 /** @typedef {'optimal' | 'greedy'} Policy */
-/** @typedef {{cols: number, rows: number, lengths: number[], contact: 'free' | 'apart', announce: 'sunk' | 'names-ship' | 'hit-or-miss'}} Wish lengths: 0 for no ship */
-/** @typedef {import('../../shell/refusal-sentences.js').Refusal} Refusal */
+/** @typedef {{cols: number, rows: number, lengths: number[], contact: 'free' | 'apart', announce: 'sunk' | 'names-ship' | 'hit-or-miss'}} BoardConfig lengths: 0 for no ship */
+/** @typedef {import('../../shell/game.js').Refusal} Refusal */
 /**
  * @typedef {object} State
- * @property {Wish} wish what the form holds
- * @property {Wish} board what is solved, or is being
+ * @property {BoardConfig} config what the form holds
+ * @property {BoardConfig} board what is solved, or is being
  * @property {number | null} solving how many positions it has looked into, while it counts
  * @property {{optimal: SolvedView, greedy: SolvedView} | null} solved
  * @property {Refusal | null} refused
@@ -27,8 +27,8 @@
  */
 /** @typedef {{before: number, behind: number, length: number}} Line free cells before and behind the tested one, and the ship's length */
 /**
- * What is wished for, what the solver has answered, and what of a link turned out to lead nowhere.
- * @typedef {{type: 'wish', change: Partial<Wish>}
+ * What a person requests, what the solver has answered, and which part of a link leads nowhere.
+ * @typedef {{type: 'configure', change: Partial<BoardConfig>}
  *   | {type: 'solve', path?: number[]}
  *   | {type: 'solve-progress' | 'mix-progress', progress: number}
  *   | {type: 'solved', result: State['solved']}
@@ -51,21 +51,21 @@ export const POLICIES = /** @type {const} */ (['optimal', 'greedy']);
 export const MOST_FREE = 7;
 export const MOST_LENGTH = 8;
 
-/** @type {Wish} */
-export const firstWish = {cols: 4, rows: 4, lengths: [3], contact: 'free', announce: 'sunk'};
+/** @type {BoardConfig} */
+export const firstConfig = {cols: 4, rows: 4, lengths: [3], contact: 'free', announce: 'sunk'};
 /** The line of the article's mistake. @type {Line} */
 export const firstLine = {before: 2, behind: 2, length: 4};
 
-/** @param {{wish?: Wish, policy?: Policy, path?: number[], line?: Line, unread?: string[]}} [asked] @returns {State} */
+/** @param {{config?: BoardConfig, policy?: Policy, path?: number[], line?: Line, unread?: string[]}} [asked] @returns {State} */
 export const initialState = ({
-  wish = firstWish,
+  config = firstConfig,
   policy = 'optimal',
   path = [],
   line = firstLine,
   unread = [],
 } = {}) => ({
-  wish,
-  board: boardOf(wish),
+  config,
+  board: boardOf(config),
   solving: null,
   solved: null,
   refused: null,
@@ -80,7 +80,7 @@ export const initialState = ({
   unread,
 });
 
-/** @param {Wish} wish @returns {ExplorerRules} ships of one length are not told apart */
+/** @param {BoardConfig} config @returns {ExplorerRules} ships of one length are interchangeable */
 export function rulesOf({cols, rows, lengths, contact, announce}) {
   const fleet = [...new Set(lengths)].map((length) => ({
     name: `ship-${length}`,
@@ -90,20 +90,21 @@ export function rulesOf({cols, rows, lengths, contact, announce}) {
   return {rows, cols, fleet, contact, announce};
 }
 
-/** The form as a board: no ship left out, the longest first. @param {Wish} wish @returns {Wish} */
-export const boardOf = (wish) => ({
-  ...wish,
-  lengths: wish.lengths.filter(Boolean).sort((a, b) => b - a),
+/** The form as a board: no ship left out, the longest first. @param {BoardConfig} config @returns {BoardConfig} */
+export const boardOf = (config) => ({
+  ...config,
+  lengths: config.lengths.filter(Boolean).sort((a, b) => b - a),
 });
 
 /** Whether the form asks for another board than is solved. @param {State} state */
-export const isChanged = ({wish, board}) => JSON.stringify(boardOf(wish)) !== JSON.stringify(board);
+export const isChanged = ({config, board}) =>
+  JSON.stringify(boardOf(config)) !== JSON.stringify(board);
 
 /** @param {State} state @param {Action} action @returns {State} */
 export function reduce(state, action) {
   switch (action.type) {
-    case 'wish':
-      return {...state, wish: {...state.wish, ...action.change}};
+    case 'configure':
+      return {...state, config: {...state.config, ...action.change}};
     case 'solve':
       return {
         // A link names where to go; a person solves anew.
@@ -151,5 +152,5 @@ export function reduce(state, action) {
 export const trailOf = ({nodes, path}) =>
   nodes.slice(0, -1).map((node, step) => ({
     shot: /** @type {string} */ (node.shot),
-    told: node.answers[path[step]],
+    answer: node.answers[path[step]],
   }));

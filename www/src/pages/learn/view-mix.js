@@ -40,8 +40,8 @@ function renderMixed(shown, mix) {
   const cells = mix.chances.map((chance, place) => {
     const cell = cellAt(place, cols);
     const [tint, text] = [tintOf(chance), sounding(chance)];
-    const told = words('learn-percent', {percent: text || '0'});
-    const name = words('learn-cell', {cell: names.cell(cell), state: told});
+    const state = words('learn-percent', {percent: text || '0'});
+    const name = words('learn-cell', {cell: names.cell(cell), state});
     return /** @type {import('../../board/board.js').BoardCell} */ ({
       cell,
       name,

@@ -24,13 +24,13 @@ export const renderQuestions = (shown) => [
   renderQuestion(shown, 'smallest', renderSmallest(shown)),
 ];
 
-/** @param {Shown} shown @param {string} question @param {unknown} told */
-function renderQuestion({words}, question, told) {
+/** @param {Shown} shown @param {string} question @param {unknown} answer */
+function renderQuestion({words}, question, answer) {
   const commands = [...new Set(allOf(question).map(({command}) => command))];
   return html`<section class="question" aria-labelledby="question-${question}">
     <h3 class="legend-title" id="question-${question}">${words(`question-${question}`)}</h3>
     <p class="lede">${words(`question-${question}-asked`)}</p>
-    ${told}
+    ${answer}
     <details class="more">
       <summary>${words('question-how')}</summary>
       <ul class="figures-commands">

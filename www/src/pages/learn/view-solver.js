@@ -8,7 +8,7 @@ import {ANNOUNCES, boardOf, CONTACTS, isChanged, MOST_SHIPS, POLICIES, SIDES} fr
 /** @param {Shown} shown */
 export function renderSolver(shown) {
   const {state, words, dispatch} = shown;
-  const {wish, solving, solved, refused} = state;
+  const {config, solving, solved, refused} = state;
   const counts = solving !== null;
   return html`<form
       class="solver"
@@ -17,8 +17,8 @@ export function renderSolver(shown) {
         dispatch({type: 'solve'});
       }}
     >
-      ${renderChoice(shown, 'cols', SIDES, wish.cols, (cols) => ({cols: Number(cols)}))}
-      ${renderChoice(shown, 'rows', SIDES, wish.rows, (rows) => ({rows: Number(rows)}))}
+      ${renderChoice(shown, 'cols', SIDES, config.cols, (cols) => ({cols}))}
+      ${renderChoice(shown, 'rows', SIDES, config.rows, (rows) => ({rows}))}
       <fieldset class="solver-fleet">
         <legend>${words('learn-fleet')}</legend>
         ${Array.from({length: MOST_SHIPS}, (_, ship) => renderShip(shown, ship))}
@@ -27,7 +27,7 @@ export function renderSolver(shown) {
         shown,
         'contact',
         CONTACTS,
-        wish.contact,
+        config.contact,
         (contact) => ({contact}),
         (contact) => words(`learn-contact-${contact}`),
       )}
@@ -35,12 +35,12 @@ export function renderSolver(shown) {
         shown,
         'announce',
         ANNOUNCES,
-        wish.announce,
+        config.announce,
         (announce) => ({announce}),
         (announce) => words(`learn-announce-${announce}`),
       )}
       <div class="solver-go">
-        <button class="button button-main" type="submit" ?disabled=${boardOf(wish).lengths.length === 0}>
+        <button class="button button-main" type="submit" ?disabled=${boardOf(config).lengths.length === 0}>
           ${words('learn-solve')}
         </button>
         ${
@@ -61,12 +61,13 @@ export function renderSolver(shown) {
 }
 
 /**
+ * @template {string | number} Value
  * @param {Shown} shown
  * @param {string} name
- * @param {readonly (string | number)[]} values
- * @param {string | number} chosen
- * @param {(value: any) => Partial<import('./state.js').Wish>} change
- * @param {(value: string | number) => string | number} [say] numbers are their own words
+ * @param {readonly Value[]} values
+ * @param {Value} chosen
+ * @param {(value: Value) => Partial<import('./state.js').BoardConfig>} change
+ * @param {(value: Value) => string | number} [say] numbers are their own words
  */
 function renderChoice({words, dispatch}, name, values, chosen, change, say = (value) => value) {
   return html`<div class="field">
@@ -74,7 +75,7 @@ function renderChoice({words, dispatch}, name, values, chosen, change, say = (va
     <select
       id="wish-${name}"
       @change=${(/** @type {{target: HTMLSelectElement}} */ {target}) =>
-        dispatch({type: 'wish', change: change(target.value)})}
+        dispatch({type: 'configure', change: change(values[target.selectedIndex])})}
     >
       ${values.map(
         (value) =>
@@ -87,16 +88,16 @@ function renderChoice({words, dispatch}, name, values, chosen, change, say = (va
 }
 
 /** @param {Shown} shown @param {number} ship */
-function renderShip({state: {wish}, words, dispatch}, ship) {
-  const chosen = wish.lengths[ship] ?? 0;
+function renderShip({state: {config}, words, dispatch}, ship) {
+  const chosen = config.lengths[ship] ?? 0;
   const label = words('learn-ship', {number: ship + 1});
   return html`<select
     aria-label=${label}
     .value=${String(chosen)}
     @change=${(/** @type {{target: HTMLSelectElement}} */ {target}) => {
-      const lengths = Array.from({length: MOST_SHIPS}, (_, own) => wish.lengths[own] ?? 0);
+      const lengths = Array.from({length: MOST_SHIPS}, (_, own) => config.lengths[own] ?? 0);
       lengths[ship] = Number(target.value);
-      dispatch({type: 'wish', change: {lengths}});
+      dispatch({type: 'configure', change: {lengths}});
     }}
   >
     ${[0, ...SIDES].map(

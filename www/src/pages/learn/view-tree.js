@@ -92,19 +92,19 @@ function renderAnswers(shown, node) {
     </thead>
     <tbody>
       ${node.answers.map(
-        (told, number) =>
+        (answer, number) =>
           html`<tr>
             <th scope="row">
               <button
                 class="button"
                 type="button"
                 @click=${() => dispatch({type: 'go', path: [...state.path, number]})}
-              >${answerName(told, shown)}</button>
+              >${answerName(answer, shown)}</button>
             </th>
             <td class="number">
-              ${words('learn-share-of', {count: told.layouts, of: node.layouts, share: percent(words, told.layouts / node.layouts)})}
+              ${words('learn-share-of', {count: answer.layouts, of: node.layouts, share: percent(words, answer.layouts / node.layouts)})}
             </td>
-            <td class="number">${meanOf(words, told.totalShots, told.layouts)}</td>
+            <td class="number">${meanOf(words, answer.totalShots, answer.layouts)}</td>
           </tr>`,
       )}
     </tbody>
@@ -120,14 +120,14 @@ function renderTrail(shown) {
     <ol class="trail" aria-labelledby="trail-title">
       <li><button class="button button-quiet" type="button" @click=${() => go(0)}>${words('learn-first')}</button></li>
       ${trailOf(state).map(
-        ({shot, told}, step, all) =>
+        ({shot, answer}, step, all) =>
           html`<li>
             <button
               class="button button-quiet"
               type="button"
               aria-current=${step === all.length - 1 ? 'step' : nothing}
               @click=${() => go(step + 1)}
-            >${words('learn-trail-step', {cell: names.cell(shot), answer: answerName(told, shown)})}</button>
+            >${words('learn-trail-step', {cell: names.cell(shot), answer: answerName(answer, shown)})}</button>
           </li>`,
       )}
     </ol>`;

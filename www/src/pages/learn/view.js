@@ -1,11 +1,11 @@
 // Learn, drawn: the header, the solver of small boards, the line, the questions measured.
 
 import {html} from 'lit/html.js';
-import {linkIn} from '../../shell/links.js';
 import {renderSiteFooter} from '../../shell/view/site-footer.js';
 import {renderSiteHeader} from '../../shell/view/site-header.js';
 import {renderLine} from './view-line.js';
 import {renderMix} from './view-mix.js';
+import {renderPlates} from './view-plates.js';
 import {renderQuestions} from './view-questions.js';
 import {renderSolver} from './view-solver.js';
 import {renderTree} from './view-tree.js';
@@ -17,14 +17,14 @@ import {renderTree} from './view-tree.js';
 
 /** @param {Shown} shown */
 export function renderLearn(shown) {
-  const {lang, words} = shown;
-  return html`${renderSiteHeader({here: 'learn', main: 'small-boards', lang, skip: words('learn-skip'), words})}
+  const {lang, words, sound} = shown;
+  return html`${renderSiteHeader({here: 'learn', main: 'small-boards', lang, skip: words('learn-skip'), words, sound})}
     <main class="lessons learn">
       <div class="intro">
         <h1 class="title">${words('learn-title')}</h1>
         <p class="lede">${words('learn-lede')}</p>
-        <p class="lede"><a href=${linkIn('course/', lang)}>${words('course-chapter')}</a>: ${words('course-lead')}</p>
       </div>
+      ${renderPlates(shown)}
       <section class="lesson" id="small-boards" aria-labelledby="small-boards-title" tabindex="-1">
         <h2 id="small-boards-title">${words('learn-boards')}</h2>
         <p class="lede">${words('learn-boards-lede')}</p>

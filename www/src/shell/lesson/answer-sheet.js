@@ -34,11 +34,11 @@ const LINES_TOLD = 3;
  */
 
 /**
- * @template State
+ * @template State, Row
  * @typedef {object} Sheet the answers of a game as texts
- * @property {(state: State) => any[]} rowsOf
- * @property {(record: string, rows: any[]) => string} text
- * @property {(pasted: string) => Reading<any, any>[]} read what was handed in, by one or by several
+ * @property {(state: State) => Row[]} rowsOf
+ * @property {(record: string, rows: Row[]) => string} text
+ * @property {(pasted: string) => Reading<Row, unknown>[]} read what was handed in, by one or by several
  */
 /**
  * @template State, Row, Tally

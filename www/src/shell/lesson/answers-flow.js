@@ -3,9 +3,10 @@ import {upTo} from '../records.js';
 
 /**
  * @template {import('../game.d.ts').ShellState} State
- * @template {import('../game.d.ts').Answer<any, any>} One
+ * @template {import('../game.d.ts').Answer} One
+ * @template Row
  * @param {ReturnType<typeof import('./lesson.js').createLesson<State, One>>} lesson
- * @param {import('./answer-sheet.js').Sheet<State>} sheet
+ * @param {import('./answer-sheet.js').Sheet<State, Row>} sheet
  */
 export const answersText =
   ({answersOf}, sheet) =>
@@ -19,9 +20,10 @@ export const answersText =
 
 /**
  * @template {import('../game.d.ts').ShellState} State
- * @template {import('../game.d.ts').Answer<any, any>} One
+ * @template {import('../game.d.ts').Answer} One
+ * @template Row
  * @param {ReturnType<typeof import('./lesson.js').createLesson<State, One>>} lesson
- * @param {import('./answer-sheet.js').Sheet<State>} sheet
+ * @param {import('./answer-sheet.js').Sheet<State, Row>} sheet
  * @param {import('../game.d.ts').Store<State>} store
  * @param {import('./answers-storage.js').AnswersStorage} storage
  * @param {() => void} [forgets] what follows where nothing outlives the visit
@@ -38,7 +40,7 @@ export function createAnswersFlow(lesson, sheet, {get, dispatch, hear}, storage,
   }
 
   hear((heard, state, before) => {
-    const action = /** @type {import('../game.d.ts').LessonAction} */ (heard);
+    const action = /** @type {import('../game.d.ts').ShellAction} */ (heard);
     if (action.type === 'copy-answers') dispatch({type: 'copy', text: textOf(get())});
     if (action.type === 'check-answers')
       dispatch({type: 'answers-read', read: sheet.read(action.text)});

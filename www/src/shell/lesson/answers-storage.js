@@ -1,24 +1,29 @@
 // Where answers are kept from visit to visit, a line each. Where storage is forbidden they last as long as the page.
 
-/** @typedef {{key: string} & Pick<import('../game.d.ts').Lesson, 'answers' | 'given' | 'tries'>} KeptAnswers */
+import {areAll, isCount, isObject, isText} from '../checks.js';
+
+/** @import {Answer, KeptAnswers} from '../game.js' */
 /**
  * What is kept, and under which name.
  * @typedef {object} Kind
  * @property {string} name
- * @property {(answer: any) => unknown} isAnswer
+ * @property {(answer: unknown) => answer is Answer} isAnswer
  */
 
 /** Of so many lines the answers are kept, those used last. */
 export const MOST_LINES = 20;
 
-/** @param {any} one another version, or another hand, may have written it @param {Kind['isAnswer']} isAnswer */
+/** @param {unknown} place @returns {place is import('../game.js').Place} */
+const isPlace = (place) => isText(place) || isCount(place);
+
+/** @param {unknown} one another version, or another hand, may have written it @param {Kind['isAnswer']} isAnswer @returns {one is KeptAnswers} */
 const isWhole = (one, isAnswer) =>
-  typeof one?.key === 'string' &&
-  Array.isArray(one.given) &&
-  typeof one.tries === 'object' &&
-  one.tries !== null &&
-  typeof one.answers === 'object' &&
-  one.answers !== null &&
+  isObject(one) &&
+  isText(one.key) &&
+  areAll(one.given, isPlace) &&
+  isObject(one.tries) &&
+  Object.values(one.tries).every(isCount) &&
+  isObject(one.answers) &&
   Object.values(one.answers).every(isAnswer);
 
 /**
@@ -26,10 +31,10 @@ const isWhole = (one, isAnswer) =>
  * @param {() => Pick<Storage, 'getItem' | 'setItem'>} [storage] touching it may throw
  */
 export function createAnswersStorage(kind, storage = () => globalThis.localStorage) {
-  /** Lines that could not be stored, the one used last first. @type {any[]} */
+  /** Lines that could not be stored, the one used last first. @type {KeptAnswers[]} */
   let memory = [];
 
-  /** @returns {any[]} */
+  /** @returns {KeptAnswers[]} */
   function stored() {
     try {
       const read = JSON.parse(storage().getItem(kind.name) ?? '[]');
@@ -39,7 +44,7 @@ export function createAnswersStorage(kind, storage = () => globalThis.localStora
     }
   }
 
-  /** @returns {any[]} the line used last first; what could not be stored is newer than what was */
+  /** @returns {KeptAnswers[]} the line used last first; what could not be stored is newer than what was */
   const all = () => [
     ...memory,
     ...stored().filter(({key}) => !memory.some((one) => one.key === key)),

@@ -1,7 +1,9 @@
 // A lesson over time: what opens along the timeline, and what predictions are judged by.
+import {codeOf} from '../refusal.js';
 
 /** @typedef {import('../game.d.ts').ShellState} ShellState */
 /** @typedef {import('../game.d.ts').Way} Way */
+/** @typedef {import('../game.d.ts').Place} Place */
 
 /** After what an answer may be there that is not measured. */
 const MEASURED = new Set([
@@ -10,7 +12,7 @@ const MEASURED = new Set([
 
 /**
  * @template {ShellState} State
- * @template {import('../game.d.ts').Answer<any, any>} One
+ * @template {import('../game.d.ts').Answer} One
  * @param {ReturnType<typeof import('./lesson.js').createLesson<State, One>>} lesson
  * @param {import('../game.d.ts').Store<State>} store
  * @param {object} around
@@ -33,10 +35,12 @@ export function createLessonFlow(
         const state = get();
         const open = answersOf(state).find(({answer}) => answer.measure === undefined);
         if (!open) return;
-        const found = await measure(state, open.step, open.answer).catch((error) => ({error}));
+        const found = await measure(state, open.step, open.answer).catch(
+          (/** @type {unknown} */ error) => ({error}),
+        );
         if ('error' in found) {
           // A count that was ended for something else is asked for anew; without an engine the answer waits.
-          if (found.error.code === 'stale') continue;
+          if (codeOf(found.error, '') === 'stale') continue;
           return;
         }
         const place = placeOf(open.answer);
@@ -98,19 +102,17 @@ export function createLessonFlow(
     return true;
   }
 
-  /** @returns {boolean} whether a wish to go farther goes on from the step just shown */
-  function goesOnward() {
+  /** A wish to go farther goes on from the step just shown. */
+  function goOnward() {
     const state = get();
     const step = state.game?.view.step;
-    if (!onward || step === onward.from) return false;
+    if (!onward || step === onward.from) return;
     const {where, wall} = onward;
     onward = null;
-    if (step !== wall || asks(state)) return false;
-    dispatch({type: 'go', where});
-    return true;
+    if (step === wall && !asks(state)) dispatch({type: 'go', where});
   }
 
-  /** Goes to the step that an answer just taken back, or given again, is about. @param {any} place */
+  /** Goes to the step that an answer just taken back, or given again, is about. @param {Place | undefined} place */
   function look(place) {
     if (place === undefined) return;
     const step = port.stepOf(place);
@@ -123,13 +125,13 @@ export function createLessonFlow(
     if (action.type === 'prediction-back' && state.lesson !== before.lesson)
       look(placeOf(/** @type {One} */ (taken.at(-1))));
     if (action.type === 'prediction-again' && state.lesson !== before.lesson) look(given.at(-1));
+    if (action.type === 'answered' || action.type === 'opened') goOnward();
     if (MEASURED.has(action.type)) void work();
   });
 
   return {
     predict,
     opens,
-    goesOnward,
     work,
     asks: () => asks(get()),
     /** Nothing plays by itself past a question, or while a step is presented. */

@@ -4,11 +4,12 @@ import {joined, recordParts} from '../records.js';
 /** @typedef {import('../game.d.ts').ShellState} ShellState */
 /** @typedef {import('../game.d.ts').Layer} Layer */
 /** @typedef {import('../game.d.ts').Place} Place */
+/** @typedef {import('../game.d.ts').ShellAction} ShellAction */
 
 /** What a step opens in: the answer that led to it, then the decision that follows from it. */
 export const LAYERS = /** @type {const} */ (['answer', 'knew', 'map', 'choice']);
 
-/** @type {import('../game.d.ts').Lesson<any>} */
+/** @type {import('../game.d.ts').Lesson<never>} */
 export const noLesson = {
   key: null,
   answers: {},
@@ -41,14 +42,15 @@ const ACCEPTED = new Set(['predicted', 'prediction-kept', 'prediction-back', 'pr
 
 /**
  * @template {ShellState} State
- * @template {import('../game.d.ts').Answer<any, any>} One
+ * @template {import('../game.d.ts').Answer} One
  * @param {import('../game.d.ts').LessonPort<State, One>} port
  */
 export function createLesson(port) {
   /** @typedef {import('../game.d.ts').Lesson<One>} Lesson */
+  /** @typedef {import('../game.d.ts').KeptAnswers<One>} KeptAnswers what this game has stored itself */
 
-  /** @param {State} state @returns {Lesson} */
-  const lessonOf = ({lesson}) => lesson ?? noLesson;
+  /** The shell does not know which answers the state of a game has. @param {State} state */
+  const lessonOf = ({lesson}) => /** @type {Lesson} */ (lesson ?? noLesson);
 
   /** @param {State} state the answers on the line shown; until something keeps answers, all of them */
   function answersOn(state) {
@@ -122,7 +124,8 @@ export function createLesson(port) {
   });
 
   /** @param {One} answer @returns {Place} */
-  const placeOf = (answer) => /** @type {any} */ (answer)[port.field];
+  const placeOf = (answer) =>
+    /** @type {One & Record<typeof port.field, Place>} */ (answer)[port.field];
 
   /** @param {Lesson} lesson @param {One} answer @returns {Lesson} */
   const withGiven = (lesson, answer) => ({
@@ -142,7 +145,7 @@ export function createLesson(port) {
     return {...withGiven(lesson, answer), taken: [], layer: LAYERS.indexOf('map')};
   }
 
-  /** @param {State} state @param {Lesson} lesson @param {{key: string, kept: Partial<Lesson> | null}} action another line is on the board, or it is now known what was kept of the first @returns {Lesson} */
+  /** @param {State} state @param {Lesson} lesson @param {{key: string, kept: KeptAnswers | null}} action another line is on the board, or it is now known what was kept of the first @returns {Lesson} */
   function onLine(state, lesson, {key, kept}) {
     const {answers = {}, given = [], tries = {}} = kept ?? {};
     const own = lesson.key === null ? lesson : noLesson;
@@ -159,7 +162,7 @@ export function createLesson(port) {
     };
   }
 
-  /** @param {State} state @param {Lesson} lesson @param {any} action @param {State} before @returns {Lesson} */
+  /** @param {State} state @param {Lesson} lesson @param {ShellAction} action @param {State} before @returns {Lesson} */
   function changed(state, lesson, action, before) {
     const {game} = state;
     switch (action.type) {
@@ -192,7 +195,7 @@ export function createLesson(port) {
         return answer ? {...withGiven(lesson, answer), taken: lesson.taken.slice(0, -1)} : lesson;
       }
       case 'answers-line':
-        return onLine(state, lesson, action);
+        return onLine(state, lesson, {...action, kept: /** @type {KeptAnswers} */ (action.kept)});
       case 'answers-read':
         return {...lesson, read: action.read};
     }
@@ -211,8 +214,9 @@ export function createLesson(port) {
     return lesson.step === step && lesson.layer === open ? lesson : {...lesson, step, layer: open};
   }
 
-  /** @param {State} next as all else has made it @param {any} action @param {State} before @returns {State} */
-  function reduce(next, action, before) {
+  /** @param {State} next as all else has made it @param {{type: string}} heard any action of the page @param {State} before @returns {State} */
+  function reduce(next, heard, before) {
+    const action = /** @type {ShellAction} */ (heard);
     let state = next;
     if (action.type === 'predict') state = {...state, predict: action.on ?? !state.predict};
     if (action.type === 'present') state = {...state, present: action.on ?? !state.present};

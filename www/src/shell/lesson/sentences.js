@@ -14,12 +14,12 @@
  * @property {(answer: One, state: State, speech: Speech) => string} score what an answer came to
  * @property {(state: State, speech: Speech) => string} tally what all answers come to; '' before the first
  * @property {(own: string, speech: Speech) => string} name of a cell or square
- * @property {(read: import('../game.d.ts').Lesson['read'], speech: Speech) => string} [read] what the check of answers handed in came to; by default only the page shows it
+ * @property {(read: import('../game.d.ts').Lesson['read'], speech: Speech) => string} [read] what the check of submitted answers came to; by default only the page shows it
  */
 
 /**
  * @template {ShellState} State
- * @template {import('../game.d.ts').Answer<any, any>} One
+ * @template {import('../game.d.ts').Answer} One
  * @template {{words: import('../../i18n/words.js').Words}} Speech
  * @param {ReturnType<typeof import('./lesson.js').createLesson<State, One>>} lesson
  * @param {Say<State, One, Speech>} say

@@ -68,7 +68,7 @@ function renderTable(rows, columns, shown, caption) {
 /**
  * @template {import('../game.d.ts').ShellState} State
  * @template {Row} One
- * @template {{state: State, words: Words, dispatch: (action: any) => void}} Shown
+ * @template {import('./view.js').Drawn<State>} Shown
  * @param {AnswersGame<State, One, Shown>} game
  */
 export const createAnswersView =
@@ -77,7 +77,6 @@ export const createAnswersView =
   (shown) => {
     const {state, words, dispatch} = shown;
     const rows = rowsOf(state);
-    const {said} = /** @type {any} */ (state);
     return html`${
       rows.length === 0
         ? html`<p class="empty">${words('answers-none')}</p>`
@@ -86,7 +85,7 @@ export const createAnswersView =
             <p class="field-hint">${words(basis)}</p>
             <p class="field-row">
               <button class="button" type="button" @click=${() => dispatch({type: 'copy-answers'})}>${words('answers-copy')}</button>
-              <span role="status">${said?.key === 'copied' ? words('copied') : nothing}</span>
+              <span role="status">${state.said?.key === 'copied' ? words('copied') : nothing}</span>
             </p>`
     }
     ${renderCheck({

@@ -4,7 +4,7 @@ import {renderIconButton} from '../view/icons.js';
 
 /**
  * @template State
- * @typedef {{state: State, words: import('../../i18n/words.js').Words, dispatch: (action: any) => void}} Drawn
+ * @typedef {{state: State, words: import('../../i18n/words.js').Words, dispatch: (action: import('../game.d.ts').ShellAction) => void}} Drawn
  */
 /** @param {Drawn<import('../game.d.ts').ShellState>} shown the two ways to make a lesson of what is watched */
 export const renderLessonButtons = ({state, words, dispatch}) => html`<div class="bar-group">
@@ -16,7 +16,7 @@ export const renderLessonButtons = ({state, words, dispatch}) => html`<div class
 
 /**
  * @template {import('../game.d.ts').ShellState} State
- * @template {import('../game.d.ts').Answer<any, any>} One
+ * @template {import('../game.d.ts').Answer} One
  * @template {Drawn<State>} Shown
  * @param {ReturnType<typeof import('./lesson.js').createLesson<State, One>>} lesson
  * @param {ReturnType<typeof import('./sentences.js').createLessonSentences<State, One, Shown>>} say

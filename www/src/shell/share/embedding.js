@@ -71,7 +71,7 @@ function shownOf({mode, game, editing, comparing}) {
   return {
     ...{mode, record, step: String(view.step)},
     ...(from > 0 ? {from: String(from)} : {}),
-    ...(friend > 0 || isReply({mode, game}) ? {friend: true} : {}),
+    ...(friend === 1 || isReply({mode, game}) ? {friend: true} : {}),
   };
 }
 

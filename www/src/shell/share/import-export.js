@@ -10,7 +10,7 @@ const MOST_BYTES = 4 * 1024 * 1024;
 /**
  * @typedef {object} Pictures how pictures are made, and what they carry
  * @property {(about: About) => string} svg of the boards that are seen
- * @property {(svg: string) => Promise<Uint8Array>} png
+ * @property {(svg: string, fine?: number) => Promise<Uint8Array>} png
  * @property {(about: About, game: {svg: string, moves: string[], record: string}) => void} paper prints it
  * @property {(bytes: Uint8Array, keyword: string, text: string) => Uint8Array<ArrayBuffer>} withText
  * @property {(bytes: Uint8Array, keyword: string) => string | null} textOf
@@ -37,6 +37,9 @@ export function createHanding(dispatch, download, pictures) {
   /** @param {import('./types.js').HandOut} wish */
   async function hand(wish) {
     const {about} = wish;
+    if (wish.form === 'share') return share(wish);
+    if (wish.form === 'card')
+      return download(`${wish.name}.png`, await cardOf(wish.svg, about), 'image/png');
     const svg = pictures.svg(about);
     if (wish.form === 'paper') {
       const {moves, record} = wish;
@@ -46,6 +49,27 @@ export function createHanding(dispatch, download, pictures) {
     if (wish.form === 'svg') return download(`${name}.svg`, svg, 'image/svg+xml');
     const png = pictures.withText(await pictures.png(svg), KEYWORD, about.link);
     download(`${name}.png`, png, 'image/png');
+  }
+
+  /** @param {string} svg @param {About} about as large as it is drawn: its pixels are meant */
+  const cardOf = async (svg, about) =>
+    pictures.withText(await pictures.png(svg, 1), KEYWORD, about.link);
+
+  /** @param {Extract<import('./types.js').HandOut, {form: 'share'}>} wish */
+  async function share({about, svg, name, text}) {
+    const {title, link} = about;
+    const files = svg
+      ? [new File([await cardOf(svg, about)], `${name}.png`, {type: 'image/png'})]
+      : [];
+    const plain = svg ? {title, text} : {title, url: link};
+    const whole = {...plain, files};
+    const canAll = files.length > 0 && navigator.canShare?.(whole);
+    try {
+      await navigator.share(canAll ? whole : plain);
+    } catch (error) {
+      // Whoever thinks better of it has shared nothing; where the device refuses, the text can still be pasted.
+      if (/** @type {Error} */ (error).name !== 'AbortError') dispatch({type: 'copy', text});
+    }
   }
 
   const refused = (/** @type {unknown} */ error) =>

@@ -1,3 +1,4 @@
+import type {ActionOf} from '../game.js';
 import type {Embedding} from './embedding.js';
 
 /** What a picture or a text says of the game it shows. */
@@ -7,9 +8,11 @@ export interface About {
   link: string;
 }
 
-/** What goes out: a picture of what is shown, or a game on paper. */
+/** What goes out: a picture of what is shown, one that was made for it, either through the device's own sharing, or a game on paper. */
 export type HandOut =
   | {form: 'svg' | 'png'; name: string; about: About}
+  | {form: 'card'; name: string; about: About; svg: string}
+  | {form: 'share'; name: string; about: About; svg: string | null; text: string}
   | {form: 'paper'; about: About; record: string; moves: string[]};
 
 /** The actions of sharing, on every page that shares. */
@@ -21,9 +24,7 @@ export interface ShareActions {
   /** Null where it is put away. */
   embedding: {change: Partial<Embedding> | null};
 }
-export type ShareAction = {
-  [K in keyof ShareActions]: {type: K} & ShareActions[K];
-}[keyof ShareActions];
+export type ShareAction = ActionOf<ShareActions>;
 
 declare module '../../games/sea/types.js' {
   interface SeaActions extends ShareActions {}

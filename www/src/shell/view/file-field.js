@@ -1,6 +1,19 @@
 // A field that opens a file.
 import {html} from 'lit/html.js';
 
+/** What carries a game. */
+export const GAME_FILES = '.txt,.spyglass,.svg,.png,text/plain,image/svg+xml,image/png';
+
+/** @param {(file: File) => void} take */
+export const taking =
+  (take) =>
+  (/** @type {{target: HTMLInputElement}} */ {target}) => {
+    const file = target.files?.[0];
+    if (file) take(file);
+    // The same file can be chosen again.
+    target.value = '';
+  };
+
 /** @param {string} id @param {string} label @param {string} accept @param {(file: File) => void} take */
 export const fileField = (id, label, accept, take) => html`<div class="field">
   <label for=${id}>${label}</label>
@@ -8,11 +21,6 @@ export const fileField = (id, label, accept, take) => html`<div class="field">
     id=${id}
     type="file"
     accept=${accept}
-    @change=${(/** @type {{target: HTMLInputElement}} */ {target}) => {
-      const file = target.files?.[0];
-      if (file) take(file);
-      // The same file can be chosen again.
-      target.value = '';
-    }}
+    @change=${taking(take)}
   />
 </div>`;

@@ -3,12 +3,13 @@ import {LANGUAGES} from '../../i18n/locales.js';
 import {renderLanguage} from './language.js';
 
 /**
- * The language of a page that stands by itself.
+ * What the header and the footer of a page that stands by itself are drawn from.
  * @typedef {object} Spoken
  * @property {string | null} lang what its link has asked for
  * @property {string} language the one chosen, or `system`
  * @property {string | null} missing the one whose words could not be had
  * @property {(language: string) => void} choose
+ * @property {import('./site-header.js').SoundSwitch} sound
  */
 
 /** @param {{words: import('../../i18n/words.js').Words} & Spoken} shown */

@@ -1,21 +1,19 @@
 // What the page around takes from a frame: a message is anybody's, and checked. Pure.
+import {areAll, isCount, isPlain, isText} from '../../shell/checks.js';
 
 /** No game is as high; a page as high as that is of no use. */
 const HIGHEST = 30_000;
 
-/** @typedef {(value: any) => boolean} Fits */
+/** @typedef {(value: unknown) => boolean} Fits */
+/** @typedef {{type: 'hello', heard: boolean} | {type: 'height', height: number} | {type: 'reply', id: number, result?: unknown}
+ *   | {type: 'refused', id: number, code: string, args?: Record<string, unknown> | null}
+ *   | {type: 'ready' | 'step' | 'answer' | 'end' | 'error', [detail: string]: unknown}} FrameEvent
+ */
 
-/** @type {Fits} */
-const isText = (value) => typeof value === 'string';
-/** @type {Fits} */
-const isCount = (value) => Number.isSafeInteger(value) && value >= 0;
-/** @type {Fits} */
-const isObject = (value) =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 /** @param {Fits} fits @returns {Fits} */
 const maybe = (fits) => (value) => value === undefined || value === null || fits(value);
 /** @type {Fits} */
-const areTexts = (value) => Array.isArray(value) && value.every(isText);
+const areTexts = (value) => areAll(value, isText);
 
 const PLACE = {step: isCount, steps: isCount, record: maybe(isText), position: maybe(isText)};
 /** What has to be in each; what is not named here may be added. @type {Record<string, Record<string, Fits>>} */
@@ -23,28 +21,28 @@ const FIELDS = {
   hello: {heard: (value) => typeof value === 'boolean'},
   height: {height: (value) => isCount(value) && value > 0 && value <= HIGHEST},
   reply: {id: isCount},
-  refused: {id: isCount, code: isText, args: maybe(isObject)},
+  refused: {id: isCount, code: isText, args: maybe(isPlain)},
   ready: {...PLACE, mode: isText},
-  step: {...PLACE, action: maybe(isText), reason: maybe(isObject)},
+  step: {...PLACE, action: maybe(isText), reason: maybe(isPlain)},
   answer: {
     actions: areTexts,
     action: maybe(isText),
     step: isCount,
     prediction: maybe(isText),
-    measure: maybe(isObject),
-    statement: isObject,
+    measure: maybe(isPlain),
+    statement: isPlain,
   },
   end: {
     outcome: maybe(isText),
-    score: maybe((value) => Number.isFinite(value) || isObject(value)),
+    score: maybe((value) => Number.isFinite(value) || isPlain(value)),
     record: isText,
   },
-  error: {code: isText, args: maybe(isObject), sentence: isText},
+  error: {code: isText, args: maybe(isPlain), sentence: isText},
 };
 
-/** @param {any} data that means to be of a frame of ours @returns {boolean} whether it can be followed */
-export const isTold = (data) =>
-  isObject(data) &&
+/** @param {unknown} data that means to be of a frame of ours @returns {data is FrameEvent} whether it can be followed */
+export const isFrameEvent = (data) =>
+  isPlain(data) &&
   isText(data.type) &&
   Object.hasOwn(FIELDS, data.type) &&
   Object.entries(FIELDS[data.type]).every(([name, fits]) => fits(data[name]));

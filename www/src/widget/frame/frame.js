@@ -1,5 +1,5 @@
 // A frame's side of the talk with the page around it: hello until answered, its height, what happens in it; and commands, of one origin only.
-import {codeOf} from '../../shell/refusal.js';
+import {refusalOf} from '../../shell/refusal.js';
 import {EVENTS, PROTOCOL} from '../protocol.js';
 import {idOf, isOurs, readMessage} from './messages.js';
 import {statementOf} from './statement.js';
@@ -9,10 +9,11 @@ export const HELLOS_MS = [0, 100, 250, 500, 1000, 2000, 4000, 8000, 16_000, 30_0
 /** Commands that may wait for their replies. */
 export const MOST_OPEN = 32;
 
+/** @typedef {{type: string} & Record<string, unknown>} FrameMessage */
 /**
  * @typedef {object} Around
- * @property {{post: (message: any, origin: string) => void, hear: (listener: (event: {data: any, origin: string}) => void) => void}} parent `hear`: what the page around itself says, and nobody else
- * @property {EventTarget & {api: (version: 1) => any}} board
+ * @property {{post: (message: FrameMessage & {spyglass: number}, origin: string) => void, hear: (listener: (event: {data: unknown, origin: string}) => void) => void}} parent `hear`: what the page around itself says, and nobody else
+ * @property {EventTarget & Pick<import('../public.js').SpyglassBoard, 'api'>} board
  * @property {string | null} origin
  * @property {string | null} id
  * @property {string} site where the whole page stands
@@ -30,7 +31,7 @@ export function createFrame({parent, board, origin, id, site, room, warn, later 
   let open = 0;
   let height = -1;
 
-  /** @param {any} message @param {string} [to] */
+  /** @param {FrameMessage} message @param {string} [to] */
   const tell = (message, to = named ?? '*') =>
     parent.post({spyglass: PROTOCOL, ...(id === null ? {} : {frame: id}), ...message}, to);
   const hello = (/** @type {boolean} */ heard) => tell({type: 'hello', heard});
@@ -65,7 +66,7 @@ export function createFrame({parent, board, origin, id, site, room, warn, later 
     tellHeight();
   }
 
-  /** @param {string | number | null} to @param {any} fault @param {string} [whom] `*` where whoever it is may hear it: it says nothing of the game */
+  /** @param {string | number | null} to @param {{code: string, args?: Record<string, unknown>}} fault @param {string} [whom] `*` where whoever it is may hear it: it says nothing of the game */
   const refuse = (to, {code, args = {}}, whom) => tell({type: 'refused', id: to, code, args}, whom);
 
   /** @param {import('./messages.js').Command} command */
@@ -73,15 +74,17 @@ export function createFrame({parent, board, origin, id, site, room, warn, later 
     if (open >= MOST_OPEN) return refuse(to, {code: 'too-many'});
     open++;
     try {
-      tell({type: 'reply', id: to, result: await board.api(1)[call](...args)});
-    } catch (/** @type {any} */ error) {
-      refuse(to, {code: codeOf(error, 'unknown'), args: error?.args});
+      /** @type {import('../protocol.js').Callable} */
+      const api = board.api(1);
+      tell({type: 'reply', id: to, result: await api[call](...args)});
+    } catch (error) {
+      refuse(to, refusalOf(error));
     } finally {
       open--;
     }
   }
 
-  /** @param {{data: any, origin: string}} event */
+  /** @param {{data: unknown, origin: string}} event */
   function heard({data, origin: from}) {
     if (!isOurs(data)) return;
     // Most likely its author has mistyped the origin.

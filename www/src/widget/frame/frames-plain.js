@@ -1,8 +1,9 @@
 // The script for pages with frames, as pages without modules want it.
 
-import {uncovered} from '../uncovered.js';
+import {uncovered} from '../clobbered-document.js';
 import {connect, meetFrames} from './parent.js';
 
-meetFrames(uncovered(document, 'currentScript')?.src ?? '');
+const script = uncovered(document, 'currentScript');
+meetFrames(script instanceof HTMLScriptElement ? script.src : '');
 
 export {connect};

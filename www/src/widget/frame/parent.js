@@ -1,9 +1,9 @@
 // The side of the page around: finds frames, gives them the height they need, makes events of what they tell, and of calls promises.
 import {VERSIONS} from '../../shell/records.js';
-import {refusal} from '../../shell/refusal.js';
-import {CALLS, EVENTS, PROTOCOL} from '../protocol.js';
-import {uncovered} from '../uncovered.js';
-import {isTold} from './frame-event-schema.js';
+import {coded, refusal} from '../../shell/refusal.js';
+import {uncovered} from '../clobbered-document.js';
+import {CALL_NAMES, CALLS, PROTOCOL} from '../protocol.js';
+import {isFrameEvent} from './frame-event-schema.js';
 
 const HELLOS_MS = [0, 200, 500, 1000, 2000, 4000, 8000, 16_000, 30_000];
 const PATIENCE_MS = 30_000;
@@ -12,9 +12,11 @@ const MOST_EARLY = 32;
 /** Where a frame's page stands on a site. */
 const FRAME_PAGE = /\/embed\/(index\.html)?$/;
 
-/** @typedef {import('../public.js').FrameApi} FrameApi */
+/** @import {FrameApi} from '../public.js' */
+/** @import {FrameEvent} from './frame-event-schema.js' */
+/** @import {Call} from '../protocol.js' */
 
-/** @type {WeakMap<HTMLIFrameElement, FrameApi & {hear: (data: any) => void}>} */
+/** @type {WeakMap<HTMLIFrameElement, FrameApi & {hear: (data: FrameEvent) => void}>} */
 const known = new WeakMap();
 
 /** Frames whose calls the page has asked for. @type {WeakSet<HTMLIFrameElement>} */
@@ -49,13 +51,13 @@ function meet(frame) {
   let count = 0;
   /** What was asked before the frame had spoken. @type {(() => void)[]} */
   const early = [];
-  /** What it told before it has said who it is. @type {any[]} */
+  /** What it told before it has said who it is. @type {FrameEvent[]} */
   const unheard = [];
   let answered = false;
-  /** @type {Map<number, {resolve: (value: any) => void, reject: (error: any) => void}>} */
+  /** @type {Map<number, {resolve: (value: unknown) => void, reject: (error: unknown) => void}>} */
   const waiting = new Map();
 
-  /** @param {any} message */
+  /** @param {{type: string} & Record<string, unknown>} message */
   function say(message) {
     const origin = originOf(frame);
     frame.contentWindow?.postMessage(
@@ -74,23 +76,24 @@ function meet(frame) {
     }, HELLOS_MS[turn]);
   }
 
-  /** @param {string} type @param {any} value */
+  /** @param {Call} type @param {unknown} value */
   const call = (type, value) =>
     new Promise((resolve, reject) => {
       const id = ++count;
       const end = setTimeout(() => settle(id, 'reject', refusal('no-reply')), PATIENCE_MS);
-      const last = (/** @type {(value: any) => void} */ then) => (/** @type {any} */ what) => {
-        clearTimeout(end);
-        then(what);
-      };
+      const last =
+        (/** @type {(value: unknown) => void} */ then) => (/** @type {unknown} */ what) => {
+          clearTimeout(end);
+          then(what);
+        };
       waiting.set(id, {resolve: last(resolve), reject: last(reject)});
-      const name = /** @type {Record<string, string>} */ (CALLS)[type];
+      const name = CALLS[type];
       const ask = () => say({type, id, ...(name && value !== undefined ? {[name]: value} : {})});
       if (answered) ask();
       else early.push(ask);
     });
 
-  /** @param {number} id @param {'resolve' | 'reject'} how @param {any} what */
+  /** @param {number} id @param {'resolve' | 'reject'} how @param {unknown} what */
   function settle(id, how, what) {
     waiting.get(id)?.[how](what);
     waiting.delete(id);
@@ -105,32 +108,34 @@ function meet(frame) {
     for (const data of unheard.splice(0)) follow(data);
   }
 
-  /** @param {any} data */
+  /** @param {FrameEvent} data */
   function hear(data) {
     if (data.type === 'hello') greeted(data.heard);
     else if (answered) follow(data);
     else if (unheard.length < MOST_EARLY) unheard.push(data);
   }
 
-  /** @param {any} data */
-  function follow({type, id, height, result, code, args, spyglass: _, ...detail}) {
-    if (type === 'height') frame.style.height = `${height}px`;
-    else if (type === 'reply') settle(id, 'resolve', result);
-    else if (type === 'refused') settle(id, 'reject', refusal(code, args));
-    else if (EVENTS.includes(type))
-      frame.dispatchEvent(
-        new CustomEvent(`board-${type}`, {
-          bubbles: true,
-          detail: type === 'error' ? {...detail, code, args} : detail,
-        }),
+  /** @param {FrameEvent} data */
+  function follow(data) {
+    if (data.type === 'height') frame.style.height = `${data.height}px`;
+    else if (data.type === 'reply') settle(data.id, 'resolve', data.result);
+    else if (data.type === 'refused')
+      settle(
+        data.id,
+        'reject',
+        coded({code: data.code, args: data.args ?? {}, message: data.code}),
       );
+    else if (data.type !== 'hello') {
+      const {type, spyglass: _, ...detail} = data;
+      frame.dispatchEvent(new CustomEvent(`board-${type}`, {bubbles: true, detail}));
+    }
   }
 
   helloUntilAnswered(0);
-  return /** @type {any} */ ({
+  return /** @type {FrameApi & {hear: typeof hear}} */ ({
     hear,
     ...Object.fromEntries(
-      Object.keys(CALLS).map((type) => [type, (/** @type {any} */ value) => call(type, value)]),
+      CALL_NAMES.map((type) => [type, (/** @type {unknown} */ value) => call(type, value)]),
     ),
   });
 }
@@ -153,9 +158,9 @@ export function connect(frame) {
 
 /** @returns {HTMLIFrameElement[]} */
 const frames = () =>
-  [...uncovered(document, 'querySelectorAll').call(document, 'iframe')].filter(({src}) =>
-    addressIn(src),
-  );
+  [...uncovered(document, 'querySelectorAll').call(document, 'iframe')]
+    .filter((frame) => frame instanceof HTMLIFrameElement)
+    .filter(({src}) => addressIn(src));
 
 /** @param {HTMLIFrameElement} frame whether its author has said that it is ours: by a mark, by its address, or by a call of `connect` */
 const isNamed = (frame) =>
@@ -174,7 +179,7 @@ export function meetFrames(script) {
     isNamed(frame) || (own !== 'null' && new URL(frame.src).origin === own);
 
   addEventListener('message', ({data, source, origin}) => {
-    if (data?.spyglass !== PROTOCOL || !isTold(data)) return;
+    if (data?.spyglass !== PROTOCOL || !isFrameEvent(data)) return;
     const frame = frames().find((one) => one.contentWindow === source);
     if (frame && isBelieved(frame) && originOf(frame) === origin) met(frame).hear(data);
   });

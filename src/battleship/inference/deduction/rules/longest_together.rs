@@ -24,7 +24,7 @@ pub fn longest_together<const WHY: bool>(known: Known, found: &mut Findings<WHY>
         }
         fleet.extend(std::iter::repeat_n(number, standing.left as usize));
         let mut together = Together::new(known, &fleet);
-        let is_news = !together.lay(0, 0, facts.water, facts.ship);
+        let is_news = !together.place_ship(0, 0, facts.water, facts.ship);
         if MAX_TRIED < together.tried {
             return;
         }
@@ -66,9 +66,9 @@ impl<'a> Together<'a> {
         Self { known, fleet, tried: 0, any: false, ship, water }
     }
 
-    /// Lays the ships from a place in the fleet on, those of its length from a combination on; true to stop, as too many were tried or
+    /// Places the ships from a place in the fleet on, those of its length from a combination on; true to stop, as too many were tried or
     /// the arrangements have nothing new in common.
-    fn lay(&mut self, place: usize, from: usize, water: CellSet, ship: CellSet) -> bool {
+    fn place_ship(&mut self, place: usize, from: usize, water: CellSet, ship: CellSet) -> bool {
         let Known { board, facts, .. } = self.known;
         let Some(&number) = self.fleet.get(place) else {
             self.any = true;
@@ -89,7 +89,7 @@ impl<'a> Together<'a> {
             self.tried += 1;
             let alike = self.fleet.get(place + 1) == Some(&number);
             let from = if alike { at + 1 } else { 0 };
-            if MAX_TRIED < self.tried || self.lay(place + 1, from, water, ship) {
+            if MAX_TRIED < self.tried || self.place_ship(place + 1, from, water, ship) {
                 return true;
             }
         }

@@ -8,7 +8,7 @@ use super::{
 };
 
 /// Work of laying the last ship before those of one cell.
-const LAST: u64 = 1;
+const LAST_SHIP_WORK: u64 = 1;
 
 impl Backtracking {
     pub(super) fn find_one(&mut self) {
@@ -28,11 +28,11 @@ impl Backtracking {
         (few && longer <= 1 && self.apart && self.lines.are_all_observed()).then(|| self.longest())
     }
 
-    /// Counts the ways to lay the last longer ship, if there is one, and the ships of one cell.
+    /// Counts the ways to place the last longer ship, if there is one, and the ships of one cell.
     pub(super) fn find_singles(&mut self, last: usize) {
         let base = self.base();
-        let laid = self.top().laid;
-        let (rows, cols) = self.lines.needs(laid);
+        let placed = self.top().placed;
+        let (rows, cols) = self.lines.needs(placed);
         let sum = |lines: &[u8; 16]| lines.iter().map(|&line| u32::from(line)).sum::<u32>();
         let longer = if last == 0 { 0 } else { u32::from(self.kinds[last].length) };
         let needed = longer + u32::from(self.left[base]);
@@ -47,7 +47,7 @@ impl Backtracking {
             self.find_rest(rest, None);
             return;
         }
-        self.narrow(last);
+        let _ = self.narrow(last);
         for direction in 0..2 {
             for start in self.starts[base + last][direction] {
                 self.find_beside(&rest, CandidatePlacement { kind: last, direction, start });
@@ -55,7 +55,7 @@ impl Backtracking {
         }
     }
 
-    /// Counts the ways to lay ships of one cell beside the last longer one.
+    /// Counts the ways to place ships of one cell beside the last longer one.
     fn find_beside(&mut self, rest: &Rest, way: CandidatePlacement) {
         let Kind { class, length } = &self.kinds[way.kind];
         let cells = run(way, *length);
@@ -81,13 +81,13 @@ impl Backtracking {
         self.find_rest(rest, Some((*class, cells)));
     }
 
-    /// Counts the ways to lay ships of one cell after these and the `last`.
+    /// Counts the ways to place ships of one cell after these and the `last`.
     fn find_rest(&mut self, rest: Rest, last: Option<(usize, CellSet)>) {
         let Kind { class, .. } = &self.kinds[0];
         let keep = self.limit.map_or(0, |limit| limit.saturating_sub(self.fleets.len()));
         let mut singles = Singles::new(rest, &mut self.cells, keep);
         let found = singles.find();
-        self.budget.charge(LAST + singles.work() / 4);
+        self.budget.charge(LAST_SHIP_WORK + singles.work() / 4);
         for cells in singles.kept() {
             let mut fleet = self.ships.clone();
             fleet.extend(last);

@@ -101,11 +101,11 @@ impl Lines {
         [rows, cols.map(|cols| CellSet::from_words([cols; 4]))]
     }
 
-    /// How many ship cells each row and each column needs beside `laid`, where all are counted and none has too many.
-    pub fn needs(&self, laid: CellSet) -> ([u8; 16], [u8; 16]) {
-        let (held, laid) = (col_counts(laid.words()), laid.words());
+    /// How many ship cells each row and each column needs beside `placed`, where all are counted and none has too many.
+    pub fn needs(&self, placed: CellSet) -> ([u8; 16], [u8; 16]) {
+        let (held, placed) = (col_counts(placed.words()), placed.words());
         let row = |row: usize| {
-            let left = self.rows[row / 4] - row_counts(laid[row / 4]);
+            let left = self.rows[row / 4] - row_counts(placed[row / 4]);
             (left >> (row % 4 * 16) & 31) as u8
         };
         let col = |col: usize| {
@@ -117,12 +117,12 @@ impl Lines {
         (std::array::from_fn(row), std::array::from_fn(col))
     }
 
-    /// Whether every line of the board is counted.
+    /// Whether the count of every row and column of the board is known.
     pub const fn are_all_observed(&self) -> bool {
         self.all_observed
     }
 
-    /// Whether these ship cells meet all counts.
+    /// Whether `cells`, taken as all ship cells, give every known count exactly.
     pub fn hold(&self, cells: CellSet) -> bool {
         let (mut ship, mut may) = (cells, cells);
         self.settle(&mut ship, &mut may)

@@ -35,16 +35,16 @@ struct CandidatePlacement {
     start: Cell,
 }
 
-/// A state of the search: the ships laid, and what they leave.
+/// A state of the search: the ships placed, and what they leave.
 #[derive(Clone, Debug)]
 struct State {
-    /// The cells where ships can still be laid.
+    /// The cells where ships can still be placed.
     free: CellSet,
     /// Those of them that one of these ships must cover.
     cover: CellSet,
-    /// The cells of the ships laid.
-    laid: CellSet,
-    /// How many ships are laid in the state below.
+    /// The cells of the ships placed.
+    placed: CellSet,
+    /// How many ships are placed in the state below.
     ships_below: usize,
     /// The fleets found from here on.
     found: f64,
@@ -61,6 +61,9 @@ struct State {
 /// # Complexity
 ///
 /// Linear in the fleets that fit, and in the dead ends, of which there are a few a fleet.
+///
+/// The form of search is that of constraint satisfaction: backtracking with the propagation of every choice (A. K. Mackworth,
+/// *Consistency in Networks of Relations*, 1977).
 #[derive(Clone, Debug)]
 pub struct Backtracking {
     lines: Lines,
@@ -68,11 +71,11 @@ pub struct Backtracking {
     /// By length, the shortest first.
     kinds: Vec<Kind>,
     stack: Vec<State>,
-    /// By state and kind the ships still to be laid.
+    /// By state and kind the ships still to be placed.
     left: Vec<u8>,
     /// By state, kind and direction the first cells of the placements still possible.
     starts: Vec<[CellSet; 2]>,
-    /// The ships settled before, then those laid in the state on top.
+    /// The ships settled before, then those placed in the state on top.
     ships: FoundFleet,
     budget: WorkBudget,
     /// The number of fleets found: one by one, so it stays far below 2⁵³ and is exact.
@@ -84,13 +87,15 @@ pub struct Backtracking {
 }
 
 impl Backtracking {
-    /// A count of all fleets; `None` where a ship is not straight, no row or column is counted, or there is a prior.
+    /// A count of all fleets, which has done no work yet; `None` where a ship is not straight, no row or column is counted, or
+    /// there is a prior.
     #[must_use]
     pub fn new(constraints: &Constraints) -> Option<Self> {
         if constraints.has_counts() { Self::of(constraints, None) } else { None }
     }
 
-    /// A search that ends with the first `limit` fleets; `None` where a ship is not straight, or there is a prior.
+    /// A search that ends with the first `limit` fleets, also where no row or column is counted; `None` where a ship is not
+    /// straight, or there is a prior.
     #[must_use]
     pub fn searching(constraints: &Constraints, limit: usize) -> Option<Self> {
         Self::of(constraints, Some(limit))
@@ -104,7 +109,7 @@ impl Backtracking {
             stack: Vec::new(),
             left: Vec::new(),
             starts: Vec::new(),
-            ships: constraints.laid.clone(),
+            ships: constraints.settled.clone(),
             budget: WorkBudget::default(),
             found: 0.0,
             cells: Box::new([0.0; 256]),
@@ -132,7 +137,7 @@ impl Backtracking {
             search.stack.push(State {
                 free,
                 cover: constraints.cover,
-                laid: CellSet::EMPTY,
+                placed: CellSet::EMPTY,
                 ships_below: 0,
                 found: 0.0,
                 split: None,
@@ -142,14 +147,12 @@ impl Backtracking {
         Some(search)
     }
 
-    /// The work done so far.
-    #[must_use]
+    /// The work done so far, in units of 0.1 µs.
     pub const fn work(&self) -> u64 {
         self.budget.done()
     }
 
-    /// The fleets found by a search.
-    #[must_use]
+    /// The fleets found by [`Backtracking::searching`], at most its limit, the settled ships first in each. Empty for a count.
     pub fn fleets(&self) -> &[FoundFleet] {
         &self.fleets
     }
@@ -165,7 +168,7 @@ impl Backtracking {
 
     /// Leaves the state on top. The state below goes on without the placement by which it was split.
     fn leave(&mut self) {
-        self.hand_down();
+        self.add_to_parent();
         let Some(state) = self.stack.pop() else { return };
         let base = self.base();
         self.left.truncate(base);
@@ -177,15 +180,15 @@ impl Backtracking {
     }
 
     /// Adds the fleets found in the state on top to the cells of its ships, and to the state below.
-    fn hand_down(&mut self) {
+    fn add_to_parent(&mut self) {
         let Some(state) = self.stack.last_mut() else { return };
         let found = std::mem::take(&mut state.found);
         if found != 0.0 {
-            let laid = state.laid;
+            let placed = state.placed;
             let below = self.stack.iter_mut().nth_back(1);
-            let laid_below = below.as_ref().map_or(CellSet::EMPTY, |below| below.laid);
+            let placed_below = below.as_ref().map_or(CellSet::EMPTY, |below| below.placed);
             *below.map_or(&mut self.found, |below| &mut below.found) += found;
-            for cell in laid - laid_below {
+            for cell in placed - placed_below {
                 self.cells[cell.index()] += found;
             }
         }
@@ -205,20 +208,20 @@ impl Backtracking {
         self.propagate();
     }
 
-    /// Lays a ship in the state on top; false where another lies in its way.
-    fn lay(&mut self, way: CandidatePlacement) -> bool {
+    /// Places a ship in the state on top; false where another lies in its way.
+    fn place_ship(&mut self, way: CandidatePlacement) -> bool {
         let number = self.base() + way.kind;
         let Kind { class, length } = &self.kinds[way.kind];
         let cells = run(way, *length);
         self.ships.push((*class, cells));
         // The fleets found before do not have this ship.
-        self.hand_down();
+        self.add_to_parent();
         let apart = self.apart;
         let state = self.top();
         if !cells.is_subset(state.free) {
             return false;
         }
-        state.laid |= cells;
+        state.placed |= cells;
         state.cover -= cells;
         state.free -= if apart { cells.dilate() } else { cells };
         if self.left[number] == 0 {
@@ -229,12 +232,12 @@ impl Backtracking {
         true
     }
 
-    /// Lays the only ships that can cover these cells.
-    fn lay_all(&mut self, cells: CellSet) -> bool {
+    /// Places the only ships that can cover these cells.
+    fn place_all(&mut self, cells: CellSet) -> bool {
         for cell in cells {
             if self.top().cover.contains(cell) {
-                let laid = self.through(cell).is_some_and(|way| self.lay(way));
-                if !laid {
+                let placed = self.through(cell).is_some_and(|way| self.place_ship(way));
+                if !placed {
                     return false;
                 }
             }
@@ -242,10 +245,10 @@ impl Backtracking {
         true
     }
 
-    /// Lays all placements left of a kind.
-    fn lay_kind(&mut self, kind: usize) -> bool {
+    /// Places all placements left of a kind.
+    fn place_kind(&mut self, kind: usize) -> bool {
         while let Some(way) = self.first_of(kind) {
-            if !self.lay(way) {
+            if !self.place_ship(way) {
                 return false;
             }
         }
@@ -322,7 +325,7 @@ impl Counter for Backtracking {
                 self.starts.extend_from_within(base..);
                 self.starts[base + way.kind][way.direction].remove(way.start);
                 self.stack.push(with);
-                self.lay(way);
+                self.place_ship(way);
                 self.propagate();
             }
             None => self.leave(),

@@ -5,18 +5,18 @@ use crate::grid::CellSet;
 use super::{Backtracking, State};
 
 /// Work of one look at a state.
-const LOOK: u64 = 6;
+const LOOK_WORK: u64 = 6;
 
 impl Backtracking {
     /// Propagates the state on top, and chooses the placement to split it by unless it is completely settled.
     pub(super) fn propagate(&mut self) {
         while self.settle_lines() {
-            self.budget.charge(LOOK);
+            self.budget.charge(LOOK_WORK);
             let base = self.base();
             if self.left[base..].iter().all(|&left| left == 0) {
-                let &mut State { laid, cover, .. } = self.top();
+                let &mut State { placed, cover, .. } = self.top();
                 // A counted line would require a ship over an uncovered cell; other lines do not.
-                if cover.is_empty() && self.lines.hold(laid) {
+                if cover.is_empty() && self.lines.hold(placed) {
                     self.find_one();
                 }
                 return;
@@ -26,9 +26,9 @@ impl Backtracking {
                 return;
             }
             if self.limit.is_none() && self.top().cover.is_empty() {
-                // No cell requires a ship: only the ships laid next matter.
+                // No cell requires a ship: only the ships placed next matter.
                 let kind = self.longest();
-                self.narrow(kind);
+                let _ = self.narrow(kind);
                 match self.is_loose(kind) {
                     None => return,
                     Some(true) => {
@@ -36,7 +36,7 @@ impl Backtracking {
                         self.top().split = way;
                         return;
                     }
-                    Some(false) if self.lay_kind(kind) => continue,
+                    Some(false) if self.place_kind(kind) => continue,
                     Some(false) => return,
                 }
             }
@@ -50,7 +50,7 @@ impl Backtracking {
             state.free &= over[0];
             let only = cover - over[1];
             if !only.is_empty() {
-                if !self.lay_all(only) {
+                if !self.place_all(only) {
                     return;
                 }
                 continue;
@@ -64,7 +64,7 @@ impl Backtracking {
                 }
             }
             if let Some(kind) = forced {
-                if !self.lay_kind(kind) {
+                if !self.place_kind(kind) {
                     return;
                 }
                 continue;
@@ -89,18 +89,18 @@ impl Backtracking {
         let apart = self.apart;
         let state = self.stack.last_mut().expect("a state is looked at while there is one");
         loop {
-            let (mut ship, mut may) = (state.laid | state.cover, state.laid | state.free);
+            let (mut ship, mut may) = (state.placed | state.cover, state.placed | state.free);
             let before = (ship, may);
             if !state.cover.is_subset(state.free) || !self.lines.settle(&mut ship, &mut may) {
                 return false;
             }
-            state.cover = ship - state.laid;
-            state.free = may - state.laid;
+            state.cover = ship - state.placed;
+            state.free = may - state.placed;
             if apart {
                 let sides = state.cover.left() | state.cover.right();
                 state.free -= sides.up() | sides.down();
             }
-            if (ship, state.laid | state.free) == before {
+            if (ship, state.placed | state.free) == before {
                 return true;
             }
         }
@@ -111,7 +111,7 @@ impl Backtracking {
     pub(super) fn narrow(&mut self, from: usize) -> [CellSet; 4] {
         let base = self.base();
         let state = self.stack.last().expect("a state is looked at while there is one");
-        let nearly_full = self.lines.nearly_full(state.laid | state.cover);
+        let nearly_full = self.lines.nearly_full(state.placed | state.cover);
         let mut over = [CellSet::EMPTY; 4];
         for (direction, [one, two, three]) in nearly_full.into_iter().enumerate() {
             let back = |set: CellSet| if direction == 0 { set.left() } else { set.up() };

@@ -1,6 +1,6 @@
 use crate::grid::CellSet;
 
-/// The state once only ships of one cell are left.
+/// What is left of a fleet once only ships of one cell are to be placed.
 #[derive(Clone, Debug)]
 pub struct Rest {
     /// The cells where they can lie.
@@ -13,7 +13,7 @@ pub struct Rest {
     pub cols: [u8; 16],
 }
 
-/// Counts the ways to lay ships of one cell apart so that all lines meet their counts, row by row.
+/// Counts the ways to place ships of one cell apart so that all lines meet their counts, row by row.
 #[derive(Debug)]
 pub struct Singles<'a> {
     rest: Rest,
@@ -36,22 +36,22 @@ impl<'a> Singles<'a> {
         Self { rest, open, cells, keep, kept: Vec::new(), taken: [0; 16], work: 0 }
     }
 
-    /// Counts; returns the number of fleets.
+    /// Counts all ways and returns their number. Exponential in the rows at worst, as it visits each way.
     pub fn find(&mut self) -> f64 {
         self.rows_from(0, 0)
     }
 
-    /// The steps taken; four of them are about a unit of work.
+    /// The steps taken so far; four of them are about a unit of work.
     pub const fn work(&self) -> u64 {
         self.work
     }
 
-    /// The fleets kept, as cells.
+    /// The ways kept, each as the cells of its ships.
     pub fn kept(&self) -> &[CellSet] {
         &self.kept
     }
 
-    /// Lays the ships of this row and those below; `closed` are the columns beside ships of the row above.
+    /// Places the ships of this row and those below; `closed` are the columns beside ships of the row above.
     fn rows_from(&mut self, mut row: usize, mut closed: u16) -> f64 {
         while row < 16 && self.rest.rows[row] == 0 {
             if row_of(self.rest.cover, row) != 0 {
@@ -73,7 +73,7 @@ impl<'a> Singles<'a> {
         1.0
     }
 
-    /// Lays `need` more ships of this row in the columns of `free` beside those in `taken`, then those of the rows below.
+    /// Places `need` more ships of this row in the columns of `free` beside those in `taken`, then those of the rows below.
     fn choose(&mut self, row: usize, need: u8, mut free: u16, taken: u16) -> f64 {
         self.work += 1;
         if need == 0 {

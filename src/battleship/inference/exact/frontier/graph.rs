@@ -16,7 +16,7 @@ pub(super) struct Step {
     pub(super) cell: usize,
     /// Which of the states there.
     pub(super) state: usize,
-    /// The placement laid, 0 for none.
+    /// The placement placed, 0 for none.
     pub(super) way: u16,
 }
 
@@ -42,14 +42,14 @@ impl Spot {
 /// The states at one cell, and the steps from there.
 ///
 /// A state is a cell where a ship can begin, and a profile. Its vector has an entry for every part of the fleet that can be
-/// laid by then.
+/// placed by then.
 #[derive(Debug, Default)]
 pub(super) struct Layer {
     spots: Vec<Spot>,
     /// By state how many steps it has.
     degrees: Vec<u8>,
     to: Vec<u32>,
-    /// By step the placement laid, 0 for none.
+    /// By step the placement placed, 0 for none.
     ways: Vec<u16>,
     /// Where the vectors of its states end.
     pub(super) end: usize,
@@ -67,16 +67,19 @@ impl Layer {
     }
 
     /// Where the vector of a state lies.
+    #[inline]
     pub(super) fn spot(&self, state: usize) -> Spot {
         self.spots[state]
     }
 
     /// How many steps a state has.
+    #[inline]
     pub(super) fn degree(&self, state: usize) -> usize {
         self.degrees[state].into()
     }
 
     /// A step by its number.
+    #[inline]
     pub(super) fn step(&self, number: usize) -> Step {
         let to = self.to[number];
         Step {
@@ -89,7 +92,7 @@ impl Layer {
 
 /// The states of a cell that steps lead to so far.
 #[derive(Debug)]
-struct Met {
+struct Reached {
     profiles: Table,
     standings: Vec<u16>,
 }
@@ -105,15 +108,15 @@ pub(super) struct Graph {
     bytes: usize,
     standings: Standings,
     /// By cell, and one for the end.
-    met: Vec<Met>,
+    met: Vec<Reached>,
     /// The cell being processed.
     layer: Layer,
 }
 
 impl Graph {
-    /// The graph with the one state before anything is laid; without any where a cell must hold ship that cannot.
+    /// The graph with the one state before anything is placed; without any where a cell must hold ship that cannot.
     pub(super) fn new(scan: &Scan) -> Self {
-        let met = || Met { profiles: Table::new(), standings: Vec::new() };
+        let met = || Reached { profiles: Table::new(), standings: Vec::new() };
         let cells = scan.rows * scan.cols;
         let mut graph = Self {
             layers: Vec::with_capacity(cells + 1),

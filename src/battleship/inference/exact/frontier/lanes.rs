@@ -38,7 +38,7 @@ pub(super) struct Stretch {
     pub(super) len: usize,
     /// The part of the fleet it begins with, before the step.
     pub(super) part: usize,
-    /// The mask of the parts that have a ship of the kind left; 0 where no ship is laid.
+    /// The mask of the parts that have a ship of the kind left; 0 where no ship is placed.
     pub(super) mask: usize,
     /// The weight of the placement.
     pub(super) weight: f64,
@@ -56,7 +56,7 @@ pub(super) trait Lanes {
     fn take(&mut self, at: usize) -> Sum;
     /// Adds from one vector to another.
     fn push(&mut self, stretch: Stretch);
-    /// Adds from the vector a step leads to, to the one being gathered. Where a ship is laid, the product with the vector
+    /// Adds from the vector a step leads to, to the one being gathered. Where a ship is placed, the product with the vector
     /// the step leads from goes to `sum`.
     fn gather(&mut self, stretch: Stretch, sum: &mut Sum);
     /// Moves the gathered vector to the place of one that begins with `part`, and clears it.
@@ -178,6 +178,7 @@ fn add_product<L: Lane>(
 }
 
 /// The groups that hold `len` lanes; the last one may reach beyond the vector.
+#[inline]
 fn groups<L>(lanes: &[L], begin: usize, len: usize) -> &[[L; WIDTH]] {
     let end = begin + len.next_multiple_of(WIDTH);
     lanes[begin..end].as_chunks().0

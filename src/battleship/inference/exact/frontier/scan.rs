@@ -26,7 +26,7 @@ pub(super) struct Kind {
 }
 
 impl Kind {
-    /// Whether a ship of the kind is left where this part of the fleet is laid.
+    /// Whether a ship of the kind is left where this part of the fleet is placed.
     pub(super) fn has_left(&self, part: usize) -> bool {
         part / self.stride % (usize::from(self.count) + 1) < self.count.into()
     }
@@ -35,7 +35,7 @@ impl Kind {
 /// A placement.
 #[derive(Debug)]
 pub(super) struct Transition {
-    /// 1 + its place in [`Scan::kinds`]; 0 where nothing is laid.
+    /// 1 + its place in [`Scan::kinds`]; 0 where nothing is placed.
     pub(super) mask: usize,
     /// What it adds to the place in a fleet vector.
     pub(super) stride: usize,
@@ -62,7 +62,7 @@ pub(super) struct Start {
 ///
 /// A *profile* holds a symbol a column, for the columns still to come in this row, and for those behind in the next row:
 /// [`BLOCKED`], [`FREE`], or `1 + k` where an upright ship goes on for `k` more cells. As ships lie apart, and the
-/// columns beside and after a ship are skipped, nothing else of the ships laid matters.
+/// columns beside and after a ship are skipped, nothing else of the ships placed matters.
 #[derive(Debug)]
 pub(super) struct Scan {
     pub(super) rows: usize,
@@ -71,9 +71,9 @@ pub(super) struct Scan {
     pub(super) bits: u32,
     /// By rising length.
     pub(super) kinds: Vec<Kind>,
-    /// The first stands for nothing laid.
+    /// The first stands for nothing placed.
     pub(super) ways: Vec<Transition>,
-    /// The entries of a whole fleet vector: which part of the fleet is laid, the longest ships counting most.
+    /// The entries of a whole fleet vector: which part of the fleet is placed, the longest ships counting most.
     pub(super) parts: usize,
     /// The ships that can begin, cell after cell.
     starts: Vec<Start>,
@@ -204,6 +204,7 @@ impl Scan {
     }
 
     /// The ships that can begin at the cell of this number: row · columns + column.
+    #[inline]
     pub(super) fn starts(&self, cell: usize) -> &[Start] {
         &self.starts[self.begins[cell] as usize..self.begins[cell + 1] as usize]
     }
@@ -219,6 +220,7 @@ impl Scan {
     }
 
     /// The symbol of a column.
+    #[inline]
     pub(super) const fn symbol(&self, profile: u64, col: usize) -> u64 {
         profile >> self.shift(col) & ((1 << self.bits) - 1)
     }

@@ -8,11 +8,11 @@ const UNKNOWN: u16 = u16::MAX;
 /// No fleet has so many upright ships.
 const NEVER: u16 = u16::MAX - 1;
 /// The most standings. A state adds a few at a time, so that 16 bits suffice until the excess is noticed.
-const MOST: usize = 1 << 14;
+const MAX_STANDINGS: usize = 1 << 14;
 
 /// Numbers the *standings*: how many upright ships have how many cells to go. Standing 0 has no such ship.
 ///
-/// The least part of the fleet that must be laid follows from the standing: vectors begin there.
+/// The least part of the fleet that must be placed follows from the standing: vectors begin there.
 #[derive(Debug)]
 pub(super) struct Standings {
     known: Table,
@@ -30,10 +30,10 @@ impl Standings {
 
     /// Whether more standings can be numbered.
     pub(super) const fn has_room(&self) -> bool {
-        self.known.len() < MOST
+        self.known.len() < MAX_STANDINGS
     }
 
-    /// The least part of the fleet that is laid, as a place in a fleet vector.
+    /// The least part of the fleet that is placed, as a place in a fleet vector.
     pub(super) fn least(&self, standing: u16) -> u16 {
         self.least[usize::from(standing)]
     }
@@ -48,6 +48,7 @@ impl Standings {
         self.step(kinds, standing, STEPS / 2 + below as usize)
     }
 
+    #[inline]
     fn step(&mut self, kinds: &[Kind], standing: u16, step: usize) -> Option<u16> {
         let place = usize::from(standing) * STEPS + step;
         if self.next[place] == UNKNOWN {

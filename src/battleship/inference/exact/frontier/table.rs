@@ -46,6 +46,7 @@ impl Table {
     }
 
     /// The slot that holds the key, or the empty one where it belongs.
+    #[inline]
     fn slot(&self, key: u64) -> usize {
         let mixed = (key ^ key >> 32).wrapping_mul(SPREAD);
         let mut slot = (mixed >> 32) as usize & (self.slots.len() - 1);

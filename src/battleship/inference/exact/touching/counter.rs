@@ -25,7 +25,7 @@ use super::{
 /// Counts the fleets of straight ships that may touch.
 ///
 /// The observed ship cell with the fewest placements is covered in each way, then the next, until all are covered: exactly one ship
-/// covers a cell, so every choice of covering ships is visited once. Of the other ships, on open water, all but three are laid in
+/// covers a cell, so every choice of covering ships is visited once. Of the other ships, on open water, all but three are placed in
 /// each way, those with the fewest placements first; the last three are counted in closed form.
 ///
 /// Classes with the same placements are counted as one group, and the fleets multiplied by the ways to name the ships. Where the
@@ -40,7 +40,7 @@ pub struct Touching {
     groups: Vec<Ships>,
     /// By observed ship cell the placements over it.
     by_cell: Vec<Vec<Choice>>,
-    /// By group the ships not laid over observed ship cells.
+    /// By group the ships not placed over observed ship cells.
     left: Vec<u8>,
     walk: DepthFirst<Node, Choice>,
     plan: Plan,
@@ -65,13 +65,13 @@ struct Choice {
     orbit: u8,
 }
 
-/// A partial fleet whose next ship is being laid.
+/// A partial fleet whose next ship is being placed.
 struct Node {
     used: CellSet,
     /// The observed ship cells that no ship covers yet.
     open: CellSet,
     weight: f64,
-    /// The group of the ship laid from here at the moment, where it covers an observed cell.
+    /// The group of the ship placed from here at the moment, where it covers an observed cell.
     covering: Option<u8>,
     /// The number of the next ship among those on open water.
     level: usize,
@@ -80,9 +80,9 @@ struct Node {
 /// How the ships on open water are counted, once the observed ship cells are covered.
 #[derive(Default)]
 struct Plan {
-    /// The group of each ship, in the order they are laid.
+    /// The group of each ship, in the order they are placed.
     order: Vec<u8>,
-    /// How many of them are laid one by one.
+    /// How many of them are placed one by one.
     outer: usize,
     /// How often a closed form is added, so that every fleet is counted `divisor` times, or once under a prior.
     times: f64,
@@ -91,7 +91,7 @@ struct Plan {
     reflected: bool,
 }
 
-/// A weight below this share of that of ships that never meet may be mostly rounding error: one more ship is laid one by one then,
+/// A weight below this share of that of ships that never meet may be mostly rounding error: one more ship is placed one by one then,
 /// so that less cancels.
 const DOUBTFUL: f64 = 1e-3;
 
@@ -200,7 +200,7 @@ impl Touching {
                 self.ledger.set_unit(choice.orbit.into(), self.plan.divisor, &mut *self.leaf);
             }
         }
-        self.leaf.lay(level, way);
+        self.leaf.exclude(level, way);
         let twin =
             level + 1 < self.plan.outer && self.plan.order[level] == self.plan.order[level + 1];
         self.go_on_water(level + 1, used, weight, if twin { choice.way + 1 } else { 0 })
@@ -221,7 +221,7 @@ impl Touching {
             return 1;
         }
         if ships == 1 {
-            return self.lay_last(used, open, weight);
+            return self.place_last(used, open, weight);
         }
         let begin = self.walk.choices.len();
         let fits = |choice: &Choice| {
@@ -234,8 +234,8 @@ impl Touching {
         1 + looked as u64 / 16
     }
 
-    /// Lays the only ship left over all observed ship cells left.
-    fn lay_last(&mut self, used: CellSet, open: CellSet, weight: f64) -> u64 {
+    /// Places the only ship left over all observed ship cells left.
+    fn place_last(&mut self, used: CellSet, open: CellSet, weight: f64) -> u64 {
         let times = self.share_out(1);
         let Some(cell) = open.first() else { return 1 };
         let through = &self.by_cell[cell.index()];
@@ -291,11 +291,11 @@ impl Touching {
         let ships = |of: &[u8], group: usize| {
             of.iter().filter(|&&other| usize::from(other) == group).count() as u8
         };
-        // Ships of a group laid one by one come in one order; those in closed form in every order.
+        // Ships of a group placed one by one come in one order; those in closed form in every order.
         let mut orders = 1;
         for group in 0..self.groups.len() {
-            let laid = ships(outer, group);
-            orders *= factorial(laid + ships(inner, group)) / factorial(laid);
+            let placed = ships(outer, group);
+            orders *= factorial(placed + ships(inner, group)) / factorial(placed);
         }
         let alone = !outer.is_empty() && ships(outer, usize::from(outer[0])) == 1;
         plan.reflected = alone && 1 < self.symmetries.len();
@@ -304,7 +304,7 @@ impl Touching {
         2 + looked as u64 / 32
     }
 
-    /// Counts the ships on open water from number `level` on, or lays that ship in each way from placement `from` on; returns the
+    /// Counts the ships on open water from number `level` on, or places that ship in each way from placement `from` on; returns the
     /// work.
     fn go_on_water(&mut self, level: usize, used: CellSet, weight: f64, from: u16) -> u64 {
         if self.plan.outer <= level && self.count(level, used, weight) {

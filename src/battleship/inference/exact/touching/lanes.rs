@@ -67,7 +67,7 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    /// For ships of up to `longest` cells.
+    /// The layout for ships of up to `longest` cells, from 1 to 16: the margins are as wide as such a ship reaches.
     pub fn new(geometry: Geometry, longest: usize) -> Self {
         let step = usize::from(geometry.cols());
         let reach = (longest - 1) * step;
@@ -78,6 +78,7 @@ impl Layout {
         }
     }
 
+    /// The number of lanes of an array: the board's in whole blocks, with both margins.
     pub const fn size(self) -> usize {
         self.lanes + 2 * self.margin
     }
@@ -87,11 +88,12 @@ impl Layout {
         [1, self.geometry.cols() as usize]
     }
 
+    /// The place of `cell` in an array of lanes.
     pub const fn lane(self, cell: Cell) -> usize {
         self.margin + cell.row() as usize * self.geometry.cols() as usize + cell.col() as usize
     }
 
-    /// The cell of a lane of the board.
+    /// The cell at a lane of the board; the lane must hold one.
     pub fn cell(self, lane: usize) -> Cell {
         let (place, cols) = (lane - self.margin, usize::from(self.geometry.cols()));
         Cell::new((place / cols) as u8, (place % cols) as u8)

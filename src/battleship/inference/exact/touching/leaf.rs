@@ -19,8 +19,8 @@ pub(super) trait Leaf {
     /// Begins with all placements of these groups (at most three ships) that are disjoint from `used`.
     fn begin(&mut self, used: CellSet, ships: &[u8]);
     /// Derives `level + 1` from `level`: its placements are disjoint from `cells` too.
-    fn lay(&mut self, level: usize, cells: CellSet);
-    /// The weight of all ways to lay the ships given to [`Leaf::begin`] from number `first` on, ships of one group in every order.
+    fn exclude(&mut self, level: usize, cells: CellSet);
+    /// The weight of all ways to place the ships given to [`Leaf::begin`] from number `first` on, ships of one group in every order.
     fn count(&mut self, level: usize, first: usize) -> f64;
     /// The weight of all ways if ships never met: the scale of the rounding error of [`Leaf::count`].
     fn scale(&self) -> f64;
@@ -85,7 +85,7 @@ fn lanes<T: Clone + Default>(size: usize) -> [Vec<T>; 2] {
 struct Pair<T> {
     /// By direction and lane: the other group's placements that intersect this group's placement there.
     meeting: [Vec<T>; 2],
-    /// The same times the placement's own weight.
+    /// The numbers of `meeting`, each times the placement's own weight.
     weighted: [Vec<T>; 2],
     /// The sum of `weighted`.
     total: T,
@@ -138,12 +138,13 @@ pub(super) struct ClosedForm<T: Lane> {
 }
 
 /// The partial sums of a sum over lanes.
-const PARTS: usize = 8;
+const PARTIAL_SUMS: usize = 8;
 
 /// The most ships counted in closed form.
 pub(super) const MAX_SHIPS: usize = 3;
 
 impl<T: Lane> ClosedForm<T> {
+    /// A closed form for these groups, with memory for every level and no counts yet.
     #[inline(never)]
     pub fn new(layout: Layout, groups: &[Group]) -> Self {
         let size = layout.size();
@@ -235,7 +236,7 @@ impl<T: Lane> ClosedForm<T> {
         }
     }
 
-    /// Counts by placement of slot `own` the ways to lay the other ships, `one` and `two`.
+    /// Counts by placement of slot `own` the ways to place the other ships, `one` and `two`.
     #[inline(never)]
     fn third(&mut self, level: usize, own: usize, one: usize, two: usize) {
         let layout = self.layout;
@@ -258,7 +259,7 @@ impl<T: Lane> ClosedForm<T> {
         }
     }
 
-    /// Counts by placement of slot `own` the ways to lay the only other ship.
+    /// Counts by placement of slot `own` the ways to place the only other ship.
     #[inline(never)]
     fn second(&mut self, level: usize, own: usize, other: usize) {
         let layout = self.layout;
@@ -280,9 +281,9 @@ impl<T: Lane> ClosedForm<T> {
         let found = self.slots[own]
             .found
             .iter()
-            .flat_map(|found| self.layout.ahead(found, 0).chunks_exact(PARTS));
+            .flat_map(|found| self.layout.ahead(found, 0).chunks_exact(PARTIAL_SUMS));
         // Independent partial sums, as a single one would make each addition wait for the one before.
-        let mut sums = [T::Sum::default(); PARTS];
+        let mut sums = [T::Sum::default(); PARTIAL_SUMS];
         for chunk in found {
             for (sum, &found) in sums.iter_mut().zip(chunk) {
                 *sum = found.added(*sum, T::of(1.0));
@@ -334,7 +335,7 @@ impl<T: Lane> Leaf for ClosedForm<T> {
         }
     }
 
-    fn lay(&mut self, level: usize, cells: CellSet) {
+    fn exclude(&mut self, level: usize, cells: CellSet) {
         for slot in &mut self.slots[..self.used] {
             if slot.levels.len() == level + 1 {
                 let next = slot.levels[level].clone();

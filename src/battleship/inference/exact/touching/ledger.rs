@@ -37,6 +37,7 @@ pub(super) struct Ledger {
 const ROOM: f64 = 65_536.0;
 
 impl Ledger {
+    /// A ledger without fleets; `weighted` where it sums weights under a prior.
     pub fn new(weighted: bool) -> Self {
         Self {
             weighted,
@@ -66,20 +67,20 @@ impl Ledger {
         }
     }
 
-    /// Adds `amount` to the total and to these cells.
+    /// Adds `amount` to the total and to each of `cells`.
     pub fn add(&mut self, amount: f64, cells: CellSet) {
         self.total += amount;
         self.cover(amount, cells);
     }
 
-    /// Adds `amount` to these cells alone.
+    /// Adds `amount` to each of `cells`, and not to the total.
     pub fn cover(&mut self, amount: f64, cells: CellSet) {
         for cell in cells {
             self.cells[cell.index()] += amount;
         }
     }
 
-    /// Carries everything added over into whole numbers.
+    /// Adds everything summed so far in `f64`, in the ledger and in `leaf`, to the whole numbers.
     pub fn carry(&mut self, leaf: &mut dyn Leaf) {
         leaf.drain(&mut |cell, amount| self.cells[cell.index()] += amount);
         self.room = ROOM;

@@ -1,4 +1,4 @@
-//! A count of straight ships that may touch. Ships over observed cells are laid one by one; of the other ships the last three
+//! A count of straight ships that may touch. Ships over observed cells are placed one by one; of the other ships the last three
 //! are counted in closed form.
 
 mod counter;

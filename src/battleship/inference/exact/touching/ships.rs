@@ -1,13 +1,13 @@
 use std::num::Wrapping;
 
-use crate::{battleship::inference::Ways, grid::CellSet};
+use crate::{battleship::inference::ClassPlacements, grid::CellSet};
 
 use super::{
     lanes::Layout,
     leaf::{ClosedForm, Group, Leaf},
 };
 
-/// The ships of all classes with the same placements.
+/// The ships of all classes that have the same placements, with their common length in cells.
 pub struct Ships {
     pub count: u8,
     pub length: u32,
@@ -15,15 +15,16 @@ pub struct Ships {
     pub weights: Option<Vec<f64>>,
 }
 
-/// The classes, those with the same placements merged.
+/// The classes, those with the same placements and weights merged into one group. Quadratic in the classes.
 #[inline(never)]
-pub fn grouped(all: &[Ways]) -> Vec<Ships> {
+pub fn grouped(all: &[ClassPlacements]) -> Vec<Ships> {
     let mut groups: Vec<Ships> = Vec::new();
     // By group its first class.
-    let mut firsts: Vec<&Ways> = Vec::new();
+    let mut firsts: Vec<&ClassPlacements> = Vec::new();
     for own in all {
-        let same =
-            |other: &&Ways| other.placements == own.placements && other.weights == own.weights;
+        let same = |other: &&ClassPlacements| {
+            other.placements == own.placements && other.weights == own.weights
+        };
         if let Some(group) = firsts.iter().position(same) {
             groups[group].count += own.count;
             continue;
@@ -39,7 +40,8 @@ pub fn grouped(all: &[Ways]) -> Vec<Ships> {
     groups
 }
 
-/// The closed form in an arithmetic that holds its values, and its work.
+/// The closed form in the arithmetic that holds its values, 16-bit lanes where they suffice and `f64` else; and its work in units
+/// of 0.1 µs.
 #[inline(never)]
 pub fn leaf(layout: Layout, groups: &[Ships], weighted: bool) -> (Box<dyn Leaf>, u64) {
     let tables = groups.iter().map(|group| {

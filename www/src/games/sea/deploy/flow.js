@@ -11,7 +11,7 @@ import {laid, laidOut, reduceDeploying, rivalOfLaying} from './state.js';
 const CHALLENGE = 'challenge';
 
 /** @import {Store} from '../engine-request.js' */
-/** @import {Client} from '../../../engine/client.js' */
+/** @import {Client} from '../../../engine/client-kinds.js' */
 /** @import {Opening} from '../opening.js' */
 /** @import {Deploying} from './types.js' */
 /** @import {KeyPress} from '../types.js' */
@@ -20,7 +20,7 @@ const CHALLENGE = 'challenge';
  * @param {Store} store
  * @param {Client} client
  * @param {Opening} opening
- * @param {Pick<ReturnType<typeof import('../keeping.js').createKeeping>, 'keepFleet' | 'forgetFleet'>} keeping
+ * @param {Pick<ReturnType<typeof import('../storage/named-rows.js').createNamedRows>, 'keepFleet' | 'forgetFleet'>} named
  * @param {{focusCell: (board: string, cell: string) => void, focusId: (id: string) => void}} hands
  * @param {import('../habits/flow.js').Teaching['teach']} [teach]
  */
@@ -28,7 +28,7 @@ export function createDeployingFlow(
   store,
   client,
   opening,
-  keeping,
+  named,
   {focusCell, focusId},
   teach = async (agent) => agent,
 ) {
@@ -263,9 +263,9 @@ export function createDeployingFlow(
       const laying = now();
       if (!laying || !name) return;
       const rules = namedRules(laying.rules);
-      return keeping.keepFleet({name, rules, fleet: laying.ships});
+      return named.keepFleet({name, rules, fleet: laying.ships});
     },
-    'forget-fleet': ({name}) => keeping.forgetFleet(name),
+    'forget-fleet': ({name}) => named.forgetFleet(name),
   });
 
   store.extend(reduceDeploying);

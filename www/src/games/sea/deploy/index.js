@@ -3,6 +3,7 @@
 import {listenDrag} from '../../../board/drag.js';
 import english from '../../../i18n/en/deploy.ftl';
 import {beginLearning} from '../habits/flow.js';
+import {createNamedRows} from '../storage/named-rows.js';
 import {coveringSpoken} from '../two-people/sentences.js';
 import {createDeployingFlow} from './flow.js';
 import {deployingSpoken} from './sentences.js';
@@ -14,7 +15,7 @@ export const words = {en: english};
 
 /** @param {import('../../../app/parts.js').AppContext} around */
 export function start(around) {
-  const {store, client, opening, keeping, hands, tellers, root, signal} = around;
+  const {store, client, opening, keep, hands, tellers, root, signal} = around;
   // Before the flow, which at once has something to tell of a board that waits for it.
   tellers.push(deployingSpoken);
   // First of all: between two people nothing else is told.
@@ -23,7 +24,7 @@ export function start(around) {
     store,
     client,
     opening,
-    keeping,
+    createNamedRows(store, keep),
     hands,
     beginLearning(around).teach,
   );

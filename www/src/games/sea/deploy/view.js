@@ -6,8 +6,9 @@ import {cellAt} from '../../../board/cells.js';
 import {colName, parseCell, rowName} from '../../../i18n/notation.js';
 import {codedSentence} from '../../../shell/coded-sentence.js';
 import {unlearned} from '../../../shell/players.js';
-import {sending} from '../../../shell/view/controls.js';
-import {renderLinkLine} from '../../../shell/view/link-line.js';
+import {createButtons, sending} from '../../../shell/view/controls.js';
+import {renderLinkLine} from '../../../shell/view/copy-line.js';
+import {renderMore} from '../../../shell/view/more.js';
 import {writeAddress} from '../address.js';
 import {canLearn, habitsUnder} from '../habits/state.js';
 import {renderLearner, renderSwitch} from '../habits/view-learner.js';
@@ -31,16 +32,12 @@ export function renderDeploy(shown) {
   const ready = missing === 0 && deploying.faults.length === 0;
   if (deploying.covered) return renderCoverOf(2, 'cover-lay', {type: 'deploy-uncover'}, shown);
   const {first, two} = deploying;
+  const button = createButtons(shown);
   // The first of two hands the device over, and may lay the fleet out anew until then.
   const done = two && !first ? 'deploy-hand' : 'deploy-start';
   const title = first ? 'deploy-title-second' : two ? 'deploy-title-first' : 'deploy-title';
-  return html`<section class="intro">
-      <h1 class="title">${words(title)}</h1>
-      <p class="lede">${renderWhich(shown, deploying)} ${words('deploy-lead')}</p>
-    </section>
-    <section class="region" id="board" aria-label=${words('region-label')}>
+  return html`<section class="region" id="board" aria-label=${words('region-label')}>
       <div class="boards" data-layout="one"><div class="seat">${renderDeployBoard(shown, deploying)}</div></div>
-      <p class="status">${deployingSentence(state, shown)}</p>
       ${renderNotice(shown)}
       ${
         deploying.faults.length > 0 && missing === 0
@@ -49,6 +46,7 @@ export function renderDeploy(shown) {
             </ul>`
           : nothing
       }
+      <div class="under"><p class="status">${deployingSentence(state, shown)}</p>
       <div class="bar" role="group" aria-label=${words('bar-label')}>
         <div class="bar-group">
           <button
@@ -58,32 +56,32 @@ export function renderDeploy(shown) {
             aria-disabled=${!ready}
             @click=${() => dispatch({type: done})}
           >${words(done)}</button>
-        </div>
-        <div class="bar-group">
-          <button class="button" type="button" @click=${() => dispatch({type: 'deploy-shuffle'})}>${words('deploy-shuffle')}</button>
-          <button class="button" type="button" @click=${() => dispatch({type: 'deploy-clear'})}>${words('deploy-clear')}</button>
-          <button class="button" type="button" aria-disabled=${!deploying.picked} @click=${() => dispatch({type: 'deploy-turn'})}>
-            ${words('deploy-turn')}
-          </button>
+          ${button('deploy-shuffle', {type: 'deploy-shuffle'})}
+          ${button('deploy-clear', {type: 'deploy-clear'}, {looks: 'button-quiet'})}
+          ${deploying.picked ? button('deploy-turn', {type: 'deploy-turn'}, {looks: 'button-quiet'}) : nothing}
+          ${button('cancel', {type: 'deploy-leave'}, {looks: 'button-quiet'})}
           ${
             first || deploying.purpose === 'watch'
               ? nothing
-              : html`<button class="button" type="button" aria-pressed=${Boolean(two)} @click=${() => dispatch({type: 'deploy-two'})}>
-                    ${words('deploy-two')}
-                  </button>
-                  <button
-                    class="button"
-                    type="button"
-                    aria-disabled=${!ready}
-                    @click=${() => ready && dispatch({type: 'deploy-challenge'})}
-                  >${words('deploy-challenge')}</button>`
+              : renderMore(
+                  'more-deploy',
+                  html`${button('deploy-two', {type: 'deploy-two'}, {pressed: Boolean(two)})}
+                  ${ready ? button('deploy-challenge', {type: 'deploy-challenge'}) : nothing}`,
+                  words,
+                )
           }
-          <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'deploy-leave'})}>${words('cancel')}</button>
         </div>
-      </div>
+      </div></div>
       ${renderChallenge(shown, deploying)} ${renderLearning(shown, deploying)}
     </section>
-    <section class="panel" aria-label=${words('fleet-label')}>${renderTray(shown, deploying)}${renderText(shown, deploying)}${renderKept(shown, deploying)}</section>`;
+    <section class="intro">
+      <h1 class="title">${words(title)}</h1>
+      <p class="lede">${renderWhich(shown, deploying)} ${words('deploy-lead')}</p>
+    </section>
+    <section class="panel" aria-label=${words('fleet-label')}>${renderTray(shown, deploying)}
+      <details class="more"><summary>${words('deploy-text')}</summary>${renderText(shown, deploying)}</details>
+      <details class="more" ?open=${state.fleets.length > 0}><summary>${words('deploy-keep')}</summary>${renderKept(shown, deploying)}</details>
+    </section>`;
 }
 
 /** @param {ViewContext} shown @param {Deploying} deploying the game the fleet is for, and who will shoot at it */

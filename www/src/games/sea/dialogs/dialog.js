@@ -3,19 +3,30 @@
 import {Directive, directive} from 'lit/directive.js';
 import {html, nothing} from 'lit/html.js';
 import {renderComing} from '../../../shell/view/loading-placeholder.js';
+import {renderOwnRules} from '../own-rules/view.js';
 import {noticeSentence} from '../sentences.js';
+import {renderSetUp} from '../set-up/view.js';
+import {renderShare} from '../share/view.js';
+import {renderAbout} from './about.js';
+import {renderFigures} from './figures.js';
+import {renderHelp} from './help.js';
+import {renderSettings} from './settings.js';
 
 /** @import {ViewContext} from '../view/page.js' */
 
-/** @type {Record<string, string>} */
-const TITLES = {
-  settings: 'settings',
-  help: 'help-title',
-  share: 'share-title',
-  about: 'about',
-  own: 'own-title',
-  figures: 'figures-title',
-  statistics: 'statistics',
+/** What each dialog is called, and what stands in it. @type {Record<string, {title: string, body: (shown: ViewContext) => unknown}>} */
+const DIALOGS = {
+  settings: {title: 'settings', body: renderSettings},
+  help: {title: 'help-title', body: renderHelp},
+  share: {title: 'share-title', body: renderShare},
+  about: {title: 'about', body: renderAbout},
+  own: {title: 'own-title', body: renderOwnRules},
+  setup: {title: 'change-game', body: renderSetUp},
+  figures: {title: 'figures-title', body: renderFigures},
+  statistics: {
+    title: 'statistics',
+    body: (shown) => shown.parts.results?.renderStatistics(shown) ?? renderComing('results', shown),
+  },
 };
 
 /** Only a dialog opened by script is modal: the page behind it rests and Escape closes it. */
@@ -42,12 +53,11 @@ function isBeside({target, currentTarget, clientX, clientY}) {
 const dismiss = ({currentTarget}) =>
   /** @type {Element} */ (currentTarget).closest('dialog')?.close();
 
-/** @param {ViewContext} shown */
-export function renderDialog(shown) {
-  const {state, words, dispatch, parts} = shown;
-  const title = TITLES[state.dialog ?? ''];
-  if (!state.dialog || !title) return nothing;
-  const body = parts.dialogs?.bodies[state.dialog];
+/** @param {ViewContext} shown @param {string} name */
+export function renderDialog(shown, name) {
+  const {state, words, dispatch} = shown;
+  if (!Object.hasOwn(DIALOGS, name)) return nothing;
+  const {title, body} = DIALOGS[name];
   const close = () => dispatch({type: 'dialog', dialog: null});
   return html`<dialog
     class="dialog"
@@ -57,7 +67,7 @@ export function renderDialog(shown) {
     @click=${(/** @type {MouseEvent} */ event) => isBeside(event) && dismiss(event)}
   >
     <h2 class="dialog-title" id="dialog-title" tabindex="-1" autofocus>${words(title)}</h2>
-    <div class="dialog-body" tabindex=${state.dialog === 'help' ? 0 : nothing}>${body ? body(shown) : renderComing('dialogs', shown)}</div>
+    <div class="dialog-body" tabindex=${name === 'help' ? 0 : nothing}>${body(shown)}</div>
     <div class="dialog-actions">
       <button class="button" type="button" @click=${dismiss}>${words('close')}</button>
       <p role="status">${state.said ? words(state.said.key, state.said.args) : nothing}</p>

@@ -1,5 +1,5 @@
 // The table of keys as the help prints it.
-import {SHORTCUTS} from '../shortcuts.js';
+import {SHORTCUTS} from '../keys.js';
 
 /** The table as the help prints it: keys that do the same stand together. */
 export function helpRows() {

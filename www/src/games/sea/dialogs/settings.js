@@ -1,18 +1,17 @@
-import {html} from 'lit/html.js';
+import {html, nothing} from 'lit/html.js';
 import {cellName} from '../../../i18n/notation.js';
 import {renderOffline} from '../../../offline/view.js';
+import {speedsWith} from '../../../shell/speed.js';
 import {renderLanguage} from '../../../shell/view/language.js';
 
 /** @import {ViewContext} from '../view/page.js' */
-
-const PACES = [0, 250, 500, 1000];
 
 /** @param {ViewContext} shown */
 export function renderSettings(shown) {
   const {state, words, dispatch} = shown;
   const {settings} = state;
   /**
-   * @param {'theme' | 'motion' | 'pace' | 'notation'} name
+   * @param {'theme' | 'motion' | 'speed' | 'notation'} name
    * @param {string} label
    * @param {{value: string | number, text: string}[]} options
    */
@@ -37,6 +36,17 @@ export function renderSettings(shown) {
       )}
     </select>
   </div>`;
+  /** @param {'oneTap' | 'vibration'} name @param {string} key */
+  const check = (name, key) => html`<div class="choice">
+    <input
+      id="set-${key}"
+      type="checkbox"
+      .checked=${settings[name]}
+      @change=${(/** @type {{target: HTMLInputElement}} */ {target}) =>
+        dispatch({type: 'setting', name, value: target.checked})}
+    />
+    <label for="set-${key}">${words(key)}</label>
+  </div>`;
   return html`
     ${select(
       'theme',
@@ -49,15 +59,17 @@ export function renderSettings(shown) {
       ['system', 'reduced'].map((value) => ({value, text: words(`motion-${value}`)})),
     )}
     ${select(
-      'pace',
+      'speed',
       words('pace'),
-      PACES.map((value) => ({
-        value,
-        text:
-          value === 0
-            ? words('pace-none')
-            : words('pace-seconds', {seconds: words.number(value / 1000)}),
-      })),
+      speedsWith(settings.speed)
+        .reverse()
+        .map((value) => ({
+          value,
+          text:
+            value === 0
+              ? words('pace-none')
+              : words('pace-seconds', {seconds: words.number(1 / value)}),
+        })),
     )}
     ${select('notation', words('notation'), [
       {value: 'locale', text: words('notation-locale')},
@@ -74,19 +86,20 @@ export function renderSettings(shown) {
       chosen: state.lang ?? settings.language,
       choose: (language) => dispatch({type: 'language-chosen', language}),
     })}
-    <div class="choice">
+    <div class="field">
+      <label for="set-volume">${words('volume')}</label>
       <input
-        id="set-one-tap"
-        type="checkbox"
-        .checked=${settings.oneTap}
-        @change=${(/** @type {Event} */ event) =>
-          dispatch({
-            type: 'setting',
-            name: 'oneTap',
-            value: /** @type {HTMLInputElement} */ (event.target).checked,
-          })}
+        id="set-volume"
+        type="range"
+        min="0"
+        max="100"
+        step="5"
+        .value=${String(settings.volume)}
+        @change=${(/** @type {{target: HTMLInputElement}} */ {target}) =>
+          dispatch({type: 'setting', name: 'volume', value: target.valueAsNumber})}
       />
-      <label for="set-one-tap">${words('one-tap')}</label>
     </div>
+    ${'vibrate' in (globalThis.navigator ?? {}) ? check('vibration', 'vibration') : nothing}
+    ${check('oneTap', 'one-tap')}
     ${renderOffline(shown)}`;
 }

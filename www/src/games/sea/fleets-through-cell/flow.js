@@ -9,7 +9,7 @@ const BOARD = 'behind';
 
 /**
  * @param {Store} store
- * @param {Pick<import('../../../engine/client.js').Client, 'call'>} client
+ * @param {Pick<import('../../../engine/client-kinds.js').Client, 'call'>} client
  */
 export function createBehind(store, client) {
   const {dispatch, get} = store;

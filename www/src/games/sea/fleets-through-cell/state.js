@@ -55,7 +55,12 @@ function ofPosition({verdict, text, whole}) {
   // They would give a puzzle away.
   if (result?.verdict === 'unique' && isPuzzle(whole)) return [];
   return isOfFleets(result?.belief?.basis)
-    ? [{board: 'edit', asks: ['fleetsBehindPosition', text], of: text, size: whole}]
+    ? [
+        {
+          ...{board: 'edit', asks: ['fleetsBehindPosition', text], of: text, size: whole},
+          choice: result?.belief?.likeliest[0]?.cell,
+        },
+      ]
     : [];
 }
 

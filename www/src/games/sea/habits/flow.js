@@ -1,5 +1,6 @@
 // What agents learn of whoever plays here: noted as each game ends, kept on this device, given to the agent of the next.
 
+import {areAll} from '../../../shell/checks.js';
 import {gameIds} from '../presets.js';
 import {refused} from '../refused.js';
 import {
@@ -45,9 +46,10 @@ export function createLearning(
   /** @param {(rows: Habits[]) => Habits[]} how */
   async function change(how) {
     // Another version, or another hand, may have written some of them.
-    const whole = (/** @type {any[]} */ rows) => {
-      const fit = rows.filter((row) => isHabits(row, gameIds));
-      return how(fit.length < rows.length ? fit : rows);
+    const whole = (/** @type {unknown[]} */ rows) => {
+      /** @param {unknown} row @returns {row is Habits} */
+      const isFit = (row) => isHabits(row, gameIds);
+      return how(areAll(rows, isFit) ? rows : rows.filter(isFit));
     };
     let habits;
     try {

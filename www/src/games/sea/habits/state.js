@@ -1,6 +1,7 @@
 // What agents learn of the people who lay fleets against them: where ships lay, a person and rule set. Pure.
 
 import {cellIndex} from '../../../board/cells.js';
+import {areAll, isCount, isObject, isOneOf, isText} from '../../../shell/checks.js';
 import {agentParts, isForTwo} from '../../../shell/players.js';
 import {recordParts} from '../../../shell/records.js';
 import {refusal} from '../../../shell/refusal.js';
@@ -87,31 +88,26 @@ export const replaced = (habits, more) => [
   ...more,
 ];
 
-const isCount = (/** @type {unknown} */ value, /** @type {number} */ most) =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
-
 /** @param {import('../types.js').Ruleset} rules @returns {number} how many cells the whole fleet covers */
 const coveredBy = ({fleet}) =>
   fleet.reduce((sum, {count, length, cells}) => sum + count * (length ?? cells?.length ?? 0), 0);
 
-/** @param {any} row @param {readonly string[]} ids of the rule sets there are */
+/** @param {unknown} row @param {readonly string[]} ids of the rule sets there are @returns {row is Habits} */
 export function isHabits(row, ids) {
-  if (typeof row?.name !== 'string' || row.name !== nameOf(row.name)) return false;
-  if (!ids.includes(row.rules) || !isCount(row.games, MOST_GAMES) || row.games === 0) return false;
+  if (!isObject(row) || !isText(row.name) || row.name !== nameOf(row.name)) return false;
+  const {games, cells, seas} = row;
+  if (!isOneOf(ids, row.rules) || !isCount(games) || games > MOST_GAMES || games === 0)
+    return false;
   const rules = presetRules(row.rules);
-  if (!Array.isArray(row.cells)) return false;
-  const lain = row.cells.reduce(
-    (/** @type {number} */ sum, /** @type {number} */ seen) => sum + seen,
-    0,
-  );
+  if (!areAll(cells, isCount) || !areAll(seas, isText)) return false;
+  const covered = cells.reduce((sum, seen) => sum + seen, 0);
   return (
-    row.cells.length === rules.rows * rules.cols &&
-    row.cells.every((/** @type {unknown} */ seen) => isCount(seen, row.games)) &&
+    cells.length === rules.rows * rules.cols &&
+    cells.every((seen) => seen <= games) &&
     // Every game adds its whole fleet; where ships move, one may come to lie where another sank.
-    (rules.motion !== 'none' || lain === row.games * coveredBy(rules)) &&
-    Array.isArray(row.seas) &&
-    row.seas.length <= MOST_SEAS &&
-    row.seas.every((/** @type {unknown} */ sea) => typeof sea === 'string' && sea.length <= 24)
+    (rules.motion !== 'none' || covered === games * coveredBy(rules)) &&
+    seas.length <= MOST_SEAS &&
+    seas.every((sea) => sea.length <= 24)
   );
 }
 
@@ -127,24 +123,17 @@ export function readHabits(text, ids) {
   } catch {
     throw refusal('bad-habits', {row: 0});
   }
-  const rows = (read?.version === 1 && Array.isArray(read.habits) ? read.habits : []).map(
-    (/** @type {any} */ row) =>
-      typeof row?.name === 'string' ? {...row, name: plain(row.name)} : row,
-  );
-  const key = (/** @type {any} */ row) => `${row?.rules} ${row?.name}`;
+  /** @type {unknown[]} */
+  const rows = read?.version === 1 && Array.isArray(read.habits) ? read.habits : [];
+  if (rows.length === 0 || rows.length > MOST_ROWS) throw refusal('bad-habits', {row: 0});
   const known = new Set();
-  const bad = rows.findIndex(
-    (/** @type {unknown} */ row) => !isHabits(row, ids) || known.size === known.add(key(row)).size,
-  );
-  if (rows.length === 0 || rows.length > MOST_ROWS || bad >= 0)
-    throw refusal('bad-habits', {row: bad + 1});
-  return rows.map((/** @type {Habits} */ {name, rules, games, cells, seas}) => ({
-    name,
-    rules,
-    games,
-    cells,
-    seas,
-  }));
+  return rows.map((one, index) => {
+    const row = isObject(one) && isText(one.name) ? {...one, name: plain(one.name)} : one;
+    if (!isHabits(row, ids) || known.size === known.add(`${row.rules} ${row.name}`).size)
+      throw refusal('bad-habits', {row: index + 1});
+    const {name, rules, games, cells, seas} = row;
+    return {name, rules, games, cells, seas};
+  });
 }
 
 /** @param {Habits[]} habits as they are exported */

@@ -8,11 +8,11 @@ import {drawnShip, freshDraft, reduceDraft, rulesOf} from './state.js';
 
 /**
  * @param {Store} store
- * @param {Pick<ReturnType<typeof import('../keeping.js').createKeeping>, 'keepRules'>} keeping
+ * @param {Pick<ReturnType<typeof import('../storage/named-rows.js').createNamedRows>, 'keepRules'>} named
  * @param {{checkRules: (rules: Partial<Ruleset>) => Promise<Coded[]>, focusId: (id: string) => void}} hands
  * @param {(name: string) => string} shipName how a ship is called
  */
-export function createDraftingFlow(store, keeping, hands, shipName) {
+export function createDraftingFlow(store, named, hands, shipName) {
   const {dispatch, get} = store;
 
   /** @param {Partial<import('../../../engine/types.js').Ruleset>} rules @returns {Promise<Coded[]>} their faults, in the numbers that were written */
@@ -64,7 +64,7 @@ export function createDraftingFlow(store, keeping, hands, shipName) {
     } catch (error) {
       return dispatch(refused(error));
     }
-    const kept = await keeping.keepRules({name: draft.name.trim() || freeName(rules), rules});
+    const kept = await named.keepRules({name: draft.name.trim() || freeName(rules), rules});
     if (!kept) return;
     dispatch({type: 'dialog', dialog: null});
     return dispatch({type: 'choose', name: 'rules', value: rules});

@@ -2,10 +2,11 @@ import {html, nothing} from 'lit/html.js';
 import {recordParts, upTo} from '../../../shell/records.js';
 import {handedLink} from '../../../shell/share/embedding.js';
 import {sending} from '../../../shell/view/controls.js';
-import {fileField} from '../../../shell/view/file-field.js';
+import {renderCopyLine} from '../../../shell/view/copy-line.js';
+import {fileField, GAME_FILES} from '../../../shell/view/file-field.js';
 import {writeAddress} from '../address.js';
 import {renderEmbed} from './view-embed.js';
-import {renderHandOut} from './view-hand-out.js';
+import {renderSeen} from './view-hand-out.js';
 
 /** @import {ViewContext} from '../view/page.js' */
 
@@ -16,14 +17,7 @@ export function renderShare(seen) {
   const shown = {...seen, link};
   const {game} = state;
   /** @param {string} id @param {string} label @param {string} text */
-  const line = (id, label, text) => html`<div class="field">
-    <label for=${id}>${label}</label>
-    <span class="field-row">
-      <input id=${id} readonly .value=${text} @focus=${(/** @type {FocusEvent} */ event) =>
-        /** @type {HTMLInputElement} */ (event.target).select()} />
-      <button class="button" type="button" @click=${() => dispatch({type: 'copy', text})}>${words('share-copy')}</button>
-    </span>
-  </div>`;
+  const line = (id, label, text) => renderCopyLine(id, label, text, shown, 'share-copy');
   const linkLine = () =>
     shown.site === null ? nothing : line('share-link', words('share-link'), link());
   /** @param {string} record for whoever is to begin where one began oneself */
@@ -38,6 +32,7 @@ export function renderShare(seen) {
     dispatch({type: 'edit', text: link()});
   }
   return html`
+    ${shown.parts.ending?.renderShared(seen)}
     ${
       state.mode === 'edit' && state.editing
         ? html`${linkLine()} ${line('share-text', words('share-text'), state.editing.text)}`
@@ -58,7 +53,7 @@ export function renderShare(seen) {
             </p>`
         : nothing
     }
-    ${game || state.editing || state.comparing ? renderHandOut(shown) : nothing}
+    ${game || state.editing || state.comparing ? renderSeen(shown) : nothing}
     ${shown.site === null ? nothing : renderEmbed(shown)}
     ${readonly ? nothing : renderWayIn(shown)}`;
 }
@@ -72,5 +67,5 @@ function renderWayIn({words, dispatch}) {
         <button class="button" type="submit">${words('share-open-button')}</button>
       </span>
     </form>
-    ${fileField('share-file', words('share-open-file'), '.txt,.spyglass,.svg,.png,text/plain,image/svg+xml,image/png', (file) => dispatch({type: 'open-file', file}))}`;
+    ${fileField('share-file', words('share-open-file'), GAME_FILES, (file) => dispatch({type: 'open-file', file}))}`;
 }

@@ -1,8 +1,11 @@
 import {html, nothing} from 'lit/html.js';
 import {createButtons} from '../../../shell/view/controls.js';
+import {renderIconButton} from '../../../shell/view/icons.js';
 import {renderComing} from '../../../shell/view/loading-placeholder.js';
+import {renderMore} from '../../../shell/view/more.js';
 import {tellsChances} from '../chances.js';
 import {hasDeductions, mayBeHelped, mayUndo} from '../select.js';
+import {renderFirstStatus} from './status.js';
 
 /** @import {ViewContext} from './page.js' */
 
@@ -26,17 +29,14 @@ export function renderTools(shown) {
 
 /** @param {ViewContext} shown the thumb's button on a phone: fires at the cell aimed at */
 export function renderAim({state, words, names, dispatch}) {
-  const {aim, tool} = state;
-  if (!state.touch || state.game?.view.ended || tool !== 'shoot' || state.mode === 'watch')
-    return nothing;
-  return html`<div class="aim" ?data-empty=${!aim}>
-    <span class="aim-name">${aim ? names.cell(aim) : '–'}</span>
+  const {aim, tool, touch, game, mode} = state;
+  if (!aim || !touch || game?.view.ended || tool !== 'shoot' || mode === 'watch') return nothing;
+  return html`<div class="aim">
     <button
       class="button button-main aim-fire"
       type="button"
-      aria-disabled=${!aim}
-      @click=${() => aim && dispatch({type: 'fire-aimed'})}
-    >${words('fire-at', {cell: aim ? names.cell(aim) : '…'})}</button>
+      @click=${() => dispatch({type: 'fire-aimed'})}
+    >${words('fire-at', {cell: names.cell(aim)})}</button>
   </div>`;
 }
 
@@ -60,8 +60,9 @@ export function renderSure({state, words, dispatch}, word, action, off = false) 
   const what = words(word);
   const {sure} = state;
   return html`<button
-    class="button ${sure ? 'button-main' : ''}"
+    class="button"
     type="button"
+    data-stays=${sure ? nothing : ''}
     aria-disabled=${off}
     @blur=${() => dispatch({type: 'sure', word: null})}
     @click=${() => !off && dispatch(sure ? action : {type: 'sure', word})}
@@ -85,21 +86,39 @@ export function renderBar(shown) {
   const button = createButtons(shown);
   const along = state.mode === 'watch' ? 'renderWatchBar' : ended && 'renderEndedBar';
   if (along)
-    return html`<div class="bar" role="group" aria-label=${words('bar-label')}>
+    return html`${ended && state.mode !== 'watch' && view.kind !== 'duel' ? renderFirstStatus(shown) : nothing}<div class="bar" role="group" aria-label=${words('bar-label')}>
       ${review?.[along](shown) ?? renderComing('review', shown)}
     </div>`;
   const solitaire = view.rules.announce === 'content';
-  return html`<div class="bar" role="group" aria-label=${words('bar-label')}>
-    ${solitaire ? renderTools(shown) : nothing}
-    <div class="bar-group">
-      ${button('undo', {type: 'take', method: 'undo'}, {off: !mayUndo(state.game)})}
-      ${button('redo', {type: 'take', method: 'redo'}, {off: view.step === view.steps})}
-      ${hasDeductions(view.rules) ? renderTutoring(shown) : nothing} ${renderSwitch(shown)}
-    </div>
-    <div class="bar-group">
-      ${button('new-sea', {type: 'new-sea', like: true})}
-      ${renderSure(shown, solitaire ? 'solve' : 'resign', {type: 'take', method: 'solve'})}
-      ${button('share', {type: 'dialog', dialog: 'share'})}
+  const deduces = hasDeductions(view.rules) && mayBeHelped(state) && shown.parts.tutor;
+  // Beside two boards the status stands under the first of them.
+  return html`<div class="under">
+    ${view.kind === 'duel' ? nothing : renderFirstStatus(shown)}
+    <div class="bar" role="group" aria-label=${words('bar-label')}>
+      ${solitaire ? renderTools(shown) : nothing}
+      <div class="bar-group">
+        ${renderUndo(shown, mayUndo(state.game), {type: 'take', method: 'undo'})}
+        ${renderRedo(shown, view.step < view.steps, {type: 'take', method: 'redo'})}
+        ${deduces ? button('hint', {type: 'hint'}) : nothing}
+        ${tellsChances(state) ? renderSwitch(shown) : nothing}
+        ${renderMore(
+          'more-hunt',
+          html`${deduces ? button('prove', {type: 'proving'}, {pressed: state.proving}) : nothing}
+          ${button('new-sea', {type: 'new-sea', like: true})}
+          ${button('change-game', {type: 'dialog', dialog: 'setup'})}
+          ${renderSure(shown, solitaire ? 'solve' : 'resign', {type: 'take', method: 'solve'})}
+          ${button('share', {type: 'dialog', dialog: 'share'})}`,
+          words,
+        )}
+      </div>
     </div>
   </div>`;
 }
+
+/** @param {Pick<ViewContext, 'words' | 'dispatch'>} shown @param {boolean} may @param {import('../types.js').Action} action */
+export const renderUndo = ({words, dispatch}, may, action) =>
+  renderIconButton({label: words('undo'), sign: 'undo', off: !may, act: () => dispatch(action)});
+
+/** @param {Pick<ViewContext, 'words' | 'dispatch'>} shown @param {boolean} may @param {import('../types.js').Action} action */
+export const renderRedo = ({words, dispatch}, may, action) =>
+  renderIconButton({label: words('redo'), sign: 'redo', off: !may, act: () => dispatch(action)});

@@ -28,6 +28,16 @@ export function listed(kept, game) {
   );
 }
 
+/** @param {KeptGame} game @returns {number} the shots a person has fired, until the step it was left at */
+function shotsIn({record, step, over}) {
+  const {players, actions} = recordParts(record);
+  const [, ...seats] = players.split(/[:,]/);
+  return actions
+    .slice(0, over ? undefined : step)
+    .filter((action) => /F/.test(action) && seats[(Number.parseInt(action, 10) || 1) - 1] === 'you')
+    .length;
+}
+
 /** @param {ViewContext} shown the games kept on this device */
 export function renderCards({state, words, names, dispatch}) {
   const others = listed(state.kept, state.game);
@@ -54,7 +64,8 @@ export function renderCards({state, words, names, dispatch}) {
           agent && names.agent(agent),
           seed && words('sea-number', {seed}),
           number && words('card-number', {number}),
-          words('timeline-value', {step: game.step, steps: game.steps}),
+          // A puzzle is marked, not shot at.
+          game.mode !== 'puzzle' && words('caption-shots', {shots: shotsIn(game)}),
           game.over && words('card-over'),
           when.format(game.updated),
         ];

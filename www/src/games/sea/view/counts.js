@@ -1,4 +1,4 @@
-import {html} from 'lit/html.js';
+import {html, nothing} from 'lit/html.js';
 import {isForTwo} from '../../../shell/players.js';
 import {leadBoard, seaOf, shipsLeft, tellsSinkings, yourSeat} from '../select.js';
 
@@ -9,14 +9,17 @@ import {leadBoard, seaOf, shipsLeft, tellsSinkings, yourSeat} from '../select.js
 export function seaTitle(board, {state, view, words, names}) {
   const shooter = view.players[board.shooter - 1];
   if (board.owner !== null) {
-    const isYours = yourSeat(view)?.player === board.owner && !(isForTwo(view) && view.ended);
+    const isYours =
+      yourSeat(view)?.player === board.owner &&
+      !state.game?.friend &&
+      !(isForTwo(view) && view.ended);
     if (isYours) return words('board-yours');
     return words('board-theirs', {agent: names.player(view, board.owner)});
   }
   if (shooter.kind === 'agent') return words('board-of-agent', {agent: names.agent(shooter.agent)});
   if (view.kind !== 'race' || !state.game?.view.ended) return words('board-hunt');
   return state.game.friend > 0
-    ? words('board-of-agent', {agent: names.agent(null)})
+    ? words('board-of-agent', {agent: names.person})
     : words('board-of-you');
 }
 
@@ -38,4 +41,20 @@ export function renderRival({words, names, view}) {
   const key = tellsSinkings(view.rules) ? 'race-rival' : 'race-rival-untold';
   const text = words(key, {agent: names.agent(rival.agent), shots, sunk});
   return html`<p class="rival">${text}${board.done && !leadBoard(view).done ? html` · ${words('race-rival-done')}` : ''}</p>`;
+}
+
+/** @param {ViewContext} shown of a race that goes on: how far each has come */
+export function renderScores(shown) {
+  const {view, words, names} = shown;
+  if (view.kind !== 'race' || view.ended || view.players.length < 2) return nothing;
+  return html`<dl class="scores">
+    ${view.players.map(({player, kind, agent}) => {
+      const board = seaOf(view, player);
+      const who = kind === 'you' ? words('you') : names.agent(agent);
+      return html`<div class="score-of">
+        <dt>${who}</dt>
+        <dd>${seaCounts(board, view, shown)}${kind === 'agent' && board.done && !leadBoard(view).done ? html` · ${words('race-rival-done')}` : nothing}</dd>
+      </div>`;
+    })}
+  </dl>`;
 }

@@ -2,24 +2,23 @@
 import {repeat} from 'lit/directives/repeat.js';
 import {html, nothing} from 'lit/html.js';
 import {LARGEST, parseCell} from '../../../i18n/notation.js';
-import {sending} from '../../../shell/view/controls.js';
+import {renderButton, sending} from '../../../shell/view/controls.js';
 import {renderComing} from '../../../shell/view/loading-placeholder.js';
 import {shownBelief, tellsChances} from '../chances.js';
-import {renderDialog} from '../dialogs/dialog.js';
 import {
   hasDeductions,
   isCovered,
   leadBoard,
   rivalOf,
   seaOf,
+  shipCount,
   shownView,
   yourSeat,
 } from '../select.js';
 import {renderAim, renderBar, TOOL_WORDS} from './bar.js';
-import {renderRival} from './counts.js';
+import {renderRival, renderScores} from './counts.js';
 import {renderHeader} from './header.js';
 import {renderBoardFleet, renderPanel} from './panel.js';
-import {renderPicker} from './picker.js';
 import {renderSea} from './sea.js';
 import {renderHint, renderNotice, renderStatus} from './status.js';
 
@@ -37,6 +36,7 @@ import {renderHint, renderNotice, renderStatus} from './status.js';
  * @property {() => string} link to what is seen; where nobody knows where the whole page stands, its query alone
  * @property {string | null} [site] of an element in somebody else's page: where the whole page stands, null where nobody knows
  * @property {boolean} [readonly] it may only be looked at
+ * @property {typeof import('../first-visit/view.js')} [firstVisit] how a first visit is greeted, where it is
  */
 
 /** @param {Omit<ViewContext, 'view'>} from */
@@ -47,12 +47,26 @@ export function renderPage(from) {
   return html`${
     shown.parts.teach?.renderStage(shown) ??
     html`${renderHeader(shown)}
-        <main class="frame" data-mode=${state.deploying ? 'deploy' : state.mode}>
-          ${renderMain(shown)}
-        </main>
-        ${renderFooter(shown)}`
+        <div class="frame" data-mode=${state.deploying ? 'deploy' : state.mode}>
+          <main class="frame-main">${renderMain(shown)}</main>
+          ${renderFooter(shown)}
+        </div>`
   }
   ${renderDialog(shown)}`;
+}
+
+/** @param {ViewContext} shown the dialog that is open; until it comes, that it comes */
+export function renderDialog(shown) {
+  const {state, words, dispatch, parts} = shown;
+  const {dialog} = state;
+  if (!dialog) return nothing;
+  return (
+    parts.dialogs?.renderDialog(shown, dialog) ??
+    html`<dialog class="dialog" open aria-label=${words('part-coming')}>
+      ${renderComing('dialogs', shown)}
+      ${renderButton(words('close'), () => dispatch({type: 'dialog', dialog: null}))}
+    </dialog>`
+  );
 }
 
 /** @param {ViewContext} shown */
@@ -87,24 +101,44 @@ function renderLaying(shown) {
 
 /** @param {ViewContext} shown */
 function renderGame(shown) {
-  return html`<section class="intro">${renderLede(shown)}</section>
-    <section class="region" id="board" aria-label=${shown.words('region-label')}>
-      ${renderBoards(shown)} ${renderNotice(shown)} ${renderAim(shown)}
+  const {firstVisit} = shown;
+  const {specimen} = shown.state;
+  // One template for both: the board stays the same board when the first shot makes a game of it.
+  const isFirst = firstVisit && specimen;
+  return html`<section class="region" id="board" aria-label=${shown.words('region-label')}>
+      ${renderBoards(shown)} ${renderNotice(shown)}
       ${shown.parts.teach?.renderPrediction(shown)}
-      ${renderEntry(shown)} ${renderBar(shown)} ${renderTutored(shown)} ${renderChances(shown)} ${renderAfter(shown)} ${renderHint(shown)}
+      ${renderEntry(shown)} ${isFirst ? nothing : renderBar(shown)} ${renderAim(shown)} ${renderTutored(shown)} ${renderChances(shown)} ${renderAfter(shown)} ${isFirst ? nothing : renderHint(shown)}
     </section>
-    ${renderPicker(shown)} ${renderPanel(shown)}`;
+    <section class="intro">${isFirst ? firstVisit.renderFirstQuestion(shown) : renderLede(shown)}</section>
+    ${
+      isFirst
+        ? firstVisit.renderFirstVisit(shown, specimen)
+        : html`<div class="margin">${renderScores(shown)}</div>
+            ${renderPanel(shown)}`
+    }`;
 }
 
 /** @param {ViewContext} shown one sentence that says what this is, until the game is over: gone after the first shot, it would move the board on a phone */
 function renderLede(shown) {
-  const {state, view, words, names, parts} = shown;
-  const title = html`<h1 class="title">${parts.results?.renderTitle(shown) || words(`mode-${state.mode}`)}</h1>`;
-  if (state.game?.view.ended && state.mode !== 'watch') return title;
+  const {state, view, words, names, parts, dispatch} = shown;
+  const watches = state.mode === 'watch';
+  const named = words(`title-${state.mode}`, {agent: names.agent(view.players[0].agent)});
+  const title = html`${watches ? (shown.parts.review?.renderSideBySide(shown) ?? html`<div class="side-by-side"></div>`) : nothing}
+    <h1 class="title">${parts.results?.renderTitle(shown) || named}</h1>
+    <p class="facts">
+      <span>${names.rules(view.rules)}${view.seed ? ` · ${words('sea-number', {seed: view.seed})}` : ''}</span>
+      <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'dialog', dialog: 'setup'})}>${words('change-game')}</button>
+    </p>`;
+  if (state.game?.view.ended) {
+    const ending = parts.ending?.renderEnding(shown);
+    if (ending && ending !== nothing) return ending;
+    if (state.mode !== 'watch') return title;
+  }
   const seat = yourSeat(view)?.player;
   const other = view.players.find(({player}) => player !== seat);
   const agent = other ? names.player(view, other.player) : '';
-  const ships = view.rules.fleet.reduce((sum, {count}) => sum + count, 0);
+  const ships = shipCount(view.rules.fleet);
   // Where ships move one sentence tells of it, in every mode.
   if (view.rules.motion === 'slide')
     return html`${title}<p class="lede">${words('intro-moving')}</p>`;
@@ -130,18 +164,17 @@ function renderLede(shown) {
  * @property {unknown} [under]
  */
 
-/** @param {ViewContext} shown the boards, and how the game ended after the first of them; one template for all layouts: from another lit would make the boards anew, and lose the focus */
+/** @param {ViewContext} shown the boards; one template for all layouts: from another lit would make the boards anew, and lose the focus */
 export function renderBoards(shown) {
   const {layout, seats} = arrangement(shown);
-  const result = shown.parts.review?.renderResult(shown) ?? nothing;
-  return html`<div class="boards" data-layout=${layout}>
+  return html`<div class="boards" data-layout=${layout} data-ended=${shown.state.game?.view.ended ? (shown.view.over ? 'here' : '') : nothing}>
     ${repeat(
       seats,
       ({key}) => key,
-      ({place, sea, under}, index) => html`<div
+      ({place, sea, under}) => html`<div
         class="seat ${place}"
         data-enlarged=${place === 'second' ? shown.state.enlarged : nothing}
-      >${sea}${under ?? nothing}</div>${index === 0 ? result : nothing}`,
+      >${sea}${under ?? nothing}</div>`,
     )}
   </div>`;
 }
@@ -151,10 +184,17 @@ function arrangement(shown) {
   const {state, view} = shown;
   const lead = leadBoard(view);
   const {shooter: key} = lead;
+  if (state.specimen) {
+    const sea = renderSea(lead, shown, {acts: true, aims: true, overlay: state.specimen});
+    const under = shown.firstVisit?.renderFirstLine(shown, state.specimen);
+    return {layout: 'one', seats: [{key, place: '', sea, under}]};
+  }
   const ended = state.game?.view.ended ?? false;
   const rival = rivalOf(view);
+  // On the page of the seas both stand with what they belong to: the status with the controls, the rival with the score.
+  const apart = shown.site === undefined && state.mode !== 'watch';
   if (view.kind === 'duel') return {layout: 'lead', seats: duelSeats(shown)};
-  if (view.kind === 'race' && ended && rival) {
+  if (view.kind === 'race' && ended && rival && state.ending?.both) {
     const theirs = renderSea(seaOf(view, rival.player), shown, {
       overlay: view.decision,
       aims: true,
@@ -166,7 +206,7 @@ function arrangement(shown) {
           key,
           place: '',
           sea: renderSea(lead, shown, {...chancesOver(state), lit: litOver(shown)}),
-          under: renderStatus(shown),
+          under: apart ? nothing : renderStatus(shown),
         },
         {key: rival.player, place: '', sea: theirs},
       ],
@@ -183,8 +223,15 @@ function arrangement(shown) {
         acts: state.asks,
         lit,
       })
-    : renderSea(lead, shown, {acts: !ended, ...chancesOver(state), lit});
-  const under = html`${renderStatus(shown)}${watched ? nothing : renderRival(shown)}`;
+    : renderSea(lead, shown, {
+        acts: !ended,
+        ...chancesOver(state),
+        lit,
+        notes: shown.parts.ending?.renderNotes(lead, shown),
+      });
+  const under = apart
+    ? shown.firstVisit?.renderFirstAnswer(shown)
+    : html`${renderStatus(shown)}${watched || ended ? nothing : renderRival(shown)}`;
   return {layout: 'one', seats: [{key, place: '', sea, under}]};
 }
 
@@ -202,14 +249,12 @@ function chancesOver(state) {
 
 /** @param {ViewContext} shown below the controls, which stay where they are however much is told */
 export const renderChances = (shown) =>
-  shown.state.chances.on && tellsChances(shown.state)
-    ? legendOf('renderChancesLegend', shown)
-    : nothing;
+  shown.state.chances.on && tellsChances(shown.state) ? legendOf('renderChances', shown) : nothing;
 
 /** @param {ViewContext} shown what comes of a hunt that is over */
 function renderAfter(shown) {
-  const {results} = shown.parts;
-  return results ? html`${results.renderReply(shown)} ${results.renderStanding(shown)}` : nothing;
+  const {ending} = shown.parts;
+  return ending ? html`${ending.renderReply(shown)} ${ending.renderStanding(shown)}` : nothing;
 }
 
 /** @param {ViewContext} shown what a hint or a proof tells; that it could not be fetched is said where it would stand */
@@ -220,7 +265,7 @@ export function renderTutored(shown) {
   return state.parts.tutor === 'failed' ? renderComing('tutor', shown) : nothing;
 }
 
-/** @param {'renderChancesLegend' | 'renderThoughtLegend'} legend @param {ViewContext} shown */
+/** @param {'renderChances' | 'renderThoughtLegend'} legend @param {ViewContext} shown */
 const legendOf = (legend, shown) =>
   shown.parts.review?.[legend](shown) ?? renderComing('review', shown);
 

@@ -27,6 +27,7 @@ import {seaCounts, seaTitle} from './counts.js';
  * @property {boolean} [hidden] the fleet stays hidden, also where the view has it
  * @property {boolean} [acts] a person can shoot here
  * @property {Lit | null} [lit] the reasoning shown over it
+ * @property {unknown} [notes] what is lettered on its chart
  */
 
 /** @param {Board} board @param {ViewContext} shown @param {SeaOptions} [options] */
@@ -35,8 +36,8 @@ export function renderSea(board, shown, options = {}) {
   const {rows, cols} = view.rules;
   const title = seaTitle(board, shown);
   const map = options.overlay?.map ?? null;
-  const cells = seaCells(board, shown, options);
   const aim = options.acts ? state.aim : options.aims ? (options.overlay?.cell ?? null) : null;
+  const cells = seaCells(board, shown, options, aim);
   return renderBoard({
     id: boardId(board.shooter),
     rows,
@@ -53,6 +54,7 @@ export function renderSea(board, shown, options = {}) {
     // Without an engine nothing can be done here: what is left is a picture.
     still: state.engine.phase === 'failed',
     sampled: map?.basis.kind === 'sampled',
+    notes: options.notes,
   });
 }
 
@@ -62,8 +64,8 @@ const FADES = {old: 3, past: 8};
 /** @param {number} age in shots @returns {'fresh' | 'old' | 'past'} */
 const ageOf = (age) => (age >= FADES.past ? 'past' : age >= FADES.old ? 'old' : 'fresh');
 
-/** @param {Board} board @param {ViewContext} shown @param {SeaOptions} options @returns {BoardCell[]} */
-function seaCells(board, {state, view, words, names}, {overlay, aims, acts, hidden, lit}) {
+/** @param {Board} board @param {ViewContext} shown @param {SeaOptions} options @param {string | null} aim @returns {BoardCell[]} */
+function seaCells(board, {state, view, words, names}, {overlay, aims, acts, hidden, lit}, aim) {
   const {cols} = view.rules;
   const map = overlay?.map ?? null;
   const heuristic = map?.basis.kind === 'heuristic';
@@ -72,6 +74,7 @@ function seaCells(board, {state, view, words, names}, {overlay, aims, acts, hidd
     maySurprise(mark, view.rules);
   const open = map?.values.map((value, index) => (isOpen(board.marks[index]) ? value : 0));
   const top = likeliest(open ?? []);
+  const most = Math.max(0, ...(open ?? []));
   const sets = Object.fromEntries(
     /** @type {const} */ (['known', 'flags', 'notes', 'flagsRight', 'flagsWrong']).map((key) => [
       key,
@@ -149,7 +152,7 @@ function seaCells(board, {state, view, words, names}, {overlay, aims, acts, hidd
       score: shares && isOpen(mark) ? shares[index] : null,
       age: age === null ? null : ageOf(age),
       damaged: damaged.has(cell),
-      top: top.has(index),
+      top: cell === aim || (chance !== null && value === most) ? 'first' : top.has(index),
       premise: premise === cell ? 1 : null,
       lit: reasoned?.as ?? null,
       conclusion: Boolean(aims) && overlay?.cell === cell,

@@ -5,13 +5,34 @@ import {noticeSaid, noticeSentence, statusSentence} from '../sentences.js';
 
 /** @import {ViewContext} from './page.js' */
 
+/** @param {ViewContext} shown what the line under the boards says */
+const sentenceOf = ({state, parts, ...speech}) =>
+  parts.teach?.askedSentence(state, speech) ||
+  parts.tutor?.toldSentence(state, speech) ||
+  statusSentence(state, speech);
+
 /** @param {ViewContext} shown the line under the boards: the same text that is spoken */
-export const renderStatus = ({state, view, parts, ...speech}) =>
-  html`<p class="status">${parts.teach?.askedSentence(state, speech) || parts.tutor?.toldSentence(state, speech) || statusSentence(state, speech)}${
-    state.mode === 'watch' && view.thinking && !state.game?.wait?.halted
-      ? html` <span class="counting">${speech.words('counting')}</span>`
+export const renderStatus = (shown) =>
+  html`<p class="status">${sentenceOf(shown)}${
+    shown.state.mode === 'watch' && shown.view.thinking && !shown.state.game?.wait?.halted
+      ? html` <span class="counting">${shown.words('counting')}</span>`
       : nothing
   }</p>`;
+
+/** @param {ViewContext} shown the same on the page of the seas, where before the first shot it says how to fire instead of whose turn it is */
+export function renderFirstStatus(shown) {
+  const {state, view, words} = shown;
+  const isFirst = view.steps === 0 && sentenceOf(shown) === words('status-your-turn');
+  if (!isFirst) return renderStatus(shown);
+  return html`<p class="status">${words(`hint-${firstHint(state)}`)}</p>`;
+}
+
+/** @param {import('../types.js').State} state @returns {string} how one shoots or flags first */
+function firstHint({tool, touch, settings}) {
+  if (tool === 'flag') return touch ? 'tap-flag' : 'flag';
+  if (!touch) return 'fire';
+  return settings.oneTap ? 'tap' : 'aim';
+}
 
 /** @param {ViewContext} shown what is wrong, or what is waited for */
 export function renderNotice({state, words, names, dispatch}) {
@@ -55,7 +76,7 @@ export function renderHint({state, words, dispatch}) {
   if (!hint) return nothing;
   return html`<div class="hint-once">
     <p>${words(`hint-${hint}`)}</p>
-    <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'hint-seen', hint: ['step', 'chances'].includes(hint) ? hint : 'fire'})}>
+    <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'hint-seen', hint})}>
       ${words('hint-seen')}
     </button>
   </div>`;
@@ -66,11 +87,6 @@ function hintFor(state) {
   const view = shownView(state);
   const {mode, settings, deploying} = state;
   if (deploying) return null;
-  if (mode !== 'watch' && view.steps === 0 && !settings.hintsSeen.includes('fire')) {
-    if (state.tool === 'flag') return state.touch ? 'tap-flag' : 'flag';
-    if (!state.touch) return 'fire';
-    return settings.oneTap ? 'tap' : 'aim';
-  }
   if (mode === 'watch' && view.step > 0 && !settings.hintsSeen.includes('step')) return 'step';
   const hunts = hasChances(state) && !view.ended && view.step > 0;
   return hunts && !settings.hintsSeen.includes('chances') ? 'chances' : null;

@@ -1,0 +1,136 @@
+// What somebody finds who was never here: a hunt in the middle, and a shot that is theirs.
+
+import assert from 'node:assert/strict';
+import {quickTest, test} from '../suite.mjs';
+import {button, cell, press, record} from './hands.mjs';
+import {accessibilityFaults, browserTests, devices} from './harness.mjs';
+
+const {visitor} = browserTests();
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/** How many cells are shot. @param {Page} page */
+const shots = (page) =>
+  page.locator('.cell:is([aria-label*=miss], [aria-label*=hit], [aria-label*=sunk])').count();
+
+/** @param {Page} page */
+const filmEnds = (page) =>
+  page.waitForFunction(() => !document.querySelector('.first-line button'));
+
+quickTest('three shots are shown, then all rests, and a cell is named as next', async () => {
+  const {open, leave} = await visitor({first: true});
+  const page = await open();
+  await page.getByRole('heading', {level: 1, name: /Where would you fire/}).waitFor();
+  await filmEnds(page);
+  assert.equal(await shots(page), 17);
+  const sight = await page.locator('body').innerText();
+  for (const words of ['1,941,983 fleets', 'Fire D9', 'Fire G9', 'Hunt a new fleet'])
+    assert.ok(sight.includes(words), words);
+  assert.match((await cell(page, 'D9').getAttribute('aria-label')) ?? '', /72/);
+  const before = await page.locator('main').innerHTML();
+  await page.waitForTimeout(1600);
+  assert.equal(await page.locator('main').innerHTML(), before, 'nothing moves any more');
+  assert.deepEqual(await accessibilityFaults(page), []);
+  assert.equal(await page.locator('[aria-live]').first().innerText(), '', 'the film is silent');
+  assert.equal(new URL(page.url()).search, '');
+  await leave();
+});
+
+for (const device of ['desktop', 'phone'])
+  quickTest(
+    `a choice on a ${device} is the first shot of a hunt that goes on from here`,
+    async () => {
+      const {open, leave} = await visitor({
+        ...{first: true, reducedMotion: 'reduce'},
+        ...devices[/** @type {'desktop' | 'phone'} */ (device)],
+      });
+      const page = await open();
+      await page.getByRole('button', {name: /^Fire D9/}).click();
+      await page
+        .getByText('Miss: that was a 72% shot. 548,008 fleets are left, and G9 is now 99%.')
+        .last()
+        .waitFor();
+      const [, , , players, actions] = (await record(page, 36)).split(' ');
+      assert.equal(players, 'race:you,exact');
+      assert.equal(actions.split('.')[34], 'FD9');
+      assert.equal(await button(page, 'Chances').getAttribute('aria-pressed'), 'true');
+      // What came with the start is no help.
+      assert.equal(await page.getByText(/chances viewed/).count(), 0);
+      await leave();
+    },
+  );
+
+test('a shot during the film jumps to its end, and one at a cell shot there is none', async () => {
+  const {open, leave} = await visitor({first: true});
+  const page = await open();
+  await cell(page, 'E9').click();
+  assert.equal(await shots(page), 17);
+  assert.equal(new URL(page.url()).search, '');
+  await cell(page, 'A1').click();
+  await page.waitForFunction(() => location.search.includes('FA1'));
+  await leave();
+});
+
+test('the film can be paused by its button and by a key', async () => {
+  const {open, leave} = await visitor({first: true});
+  const page = await open();
+  await press(page, 'Pause');
+  const now = await shots(page);
+  await page.waitForTimeout(1800);
+  assert.equal(await shots(page), now);
+  await page.keyboard.press(' ');
+  await filmEnds(page);
+  assert.equal(await shots(page), 17);
+  await leave();
+});
+
+test('from there an empty sea, the sea of the day, or Exact alone', async () => {
+  const {open, leave} = await visitor({first: true, reducedMotion: 'reduce'});
+  const page = await open();
+  await press(page, 'Hunt a new fleet');
+  await page.waitForFunction(() => /seed=|s\.\d/.test(location.search));
+  assert.equal(await shots(page), 0);
+  const other = await open();
+  await press(other, 'Let the computer continue');
+  await other.waitForFunction(() => /FD9/.test(location.search));
+  assert.match(await record(other), / solo:exact /);
+  await leave();
+});
+
+test('who was here before finds a game, and a link is followed', async () => {
+  const {open, leave} = await visitor({first: true});
+  const linked = await open('?game=admiral&seed=7');
+  await linked.waitForFunction(
+    () => !location.search.includes('seed=7') || document.querySelector('.bar'),
+  );
+  assert.equal(await linked.getByText('Where would you fire').count(), 0);
+  await cell(linked, 'A1').click();
+  await linked.getByText(/^A1 /).first().waitFor();
+  const page = await open();
+  await button(page, 'Undo').waitFor();
+  assert.equal(await page.getByText('Where would you fire').count(), 0);
+  await leave();
+});
+
+for (const device of ['desktop', 'phone'])
+  test(`on a ${device} the chart stands in the page before any script, and does not move`, async () => {
+    const looks = {first: true, reducedMotion: /** @type {const} */ ('reduce')};
+    const look = {...looks, ...devices[/** @type {'desktop' | 'phone'} */ (device)]};
+    const still = await visitor({...look, javaScriptEnabled: false});
+    const before = await still.open();
+    const chart = (/** @type {Page} */ page) => page.locator('.chart').boundingBox();
+    assert.equal(await before.locator('.cell').count(), 100);
+    const soundings = await before.locator('.sounding').count();
+    // Every cell that is not shot at has its chance.
+    assert.equal(soundings, 100 - 14);
+    assert.equal((await before.locator('body').innerText()).match(/[a-z]/), null, 'no words');
+    const visit = await visitor(look);
+    const page = await visit.open();
+    await page.getByRole('heading', {level: 1}).waitFor();
+    assert.deepEqual(await chart(page), await chart(before));
+    await page.goto(`${page.url()}?game=admiral&seed=7`, {waitUntil: 'commit'});
+    await page.locator('html[data-known]').waitFor({state: 'attached'});
+    assert.equal(await page.locator('#before .chart').isVisible(), false);
+    await visit.leave();
+    await still.context.close();
+  });

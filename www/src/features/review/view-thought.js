@@ -1,0 +1,71 @@
+// One cell large, with what happened before and the reason: an agent's choice, or where chances are shown the likeliest cell.
+import {html, nothing} from 'lit/html.js';
+import {likeliestReason} from '../../games/sea/belief-sentences.js';
+import {shownBelief} from '../../games/sea/chances.js';
+import {renderChancesLegend} from '../../games/sea/view/belief-legend.js';
+
+/** @import {ViewContext} from '../../games/sea/view/page.js' */
+
+/** The first chance of a sentence, as each language writes it. */
+const CHANCE = /[<\d]+\s?%|%\s?[<\d]+/u;
+
+/**
+ * @typedef {object} Thought
+ * @property {string | null} cell that is meant
+ * @property {string} caption the word below it
+ * @property {unknown} [before] what just happened
+ * @property {unknown} reason
+ * @property {unknown} [after] what is said of the reason
+ * @property {boolean} [counted] nobody aims there: it is only the likeliest
+ * @property {Pick<ViewContext, 'words' | 'names'>} shown
+ */
+
+/** @param {Thought} thought the large cell is for the eye; the ear is given it with its sentence */
+export function renderThought({cell, caption, before, reason, after, counted, shown}) {
+  const {words, names} = shown;
+  const name = names.cell(cell);
+  return html`<div class="thought-block" data-counted=${counted ? '' : nothing}>
+    ${
+      cell
+        ? html`<p class="thought-cell" aria-hidden="true">
+            <span class="thought-name">${name}</span> <span class="thought-caption">${words(caption)}</span>
+          </p>`
+        : nothing
+    }
+    <div class="thought-lines">
+      ${before ? html`<p class="reason-more">${before}</p>` : nothing}
+      <p class="reason-sentence">${cell ? html`<span class="unseen">${name}: </span>` : nothing}${
+        typeof reason === 'string' ? withChance(names.capital(reason)) : reason
+      }</p>
+      ${after ? html`<p class="reason-more">${after}</p>` : nothing}
+    </div>
+  </div>`;
+}
+
+/** @param {string} sentence its first chance stands out */
+function withChance(sentence) {
+  const chance = CHANCE.exec(sentence);
+  if (!chance) return sentence;
+  const [text] = chance;
+  const end = chance.index + text.length;
+  return html`${sentence.slice(0, chance.index)}<strong>${text}</strong>${sentence.slice(end)}`;
+}
+
+/** @param {ViewContext} shown the likeliest cell of the sea a person hunts, where chances are shown */
+function renderLikeliest(shown) {
+  const belief = shownBelief(shown.state);
+  const [first] = belief?.likeliest ?? [];
+  if (!belief || !first) return nothing;
+  return renderThought({
+    cell: first.cell,
+    caption: 'thought-likeliest',
+    reason: likeliestReason(belief, shown),
+    after: shown.words('chances-beside-result'),
+    counted: true,
+    shown,
+  });
+}
+
+/** @param {ViewContext} shown what stands beside a hunt while its chances are shown */
+export const renderChances = (shown) =>
+  html`${renderLikeliest(shown)} ${renderChancesLegend(shown)}`;

@@ -1,0 +1,74 @@
+// What stands beside the specimen: the question, two answers, and the ways to something else.
+import {html, nothing} from 'lit/html.js';
+import {tintOf} from '../../../board/overlay.js';
+import {named} from '../../../shell/coded-sentence.js';
+import {yourSeat} from '../select.js';
+import {renderBoardFleet} from '../view/panel.js';
+import {CHOICE, chanceAtLast, LAST} from './specimen.js';
+
+/** @import {ViewContext} from '../view/page.js' */
+/** @import {Specimen} from '../types.js' */
+
+/** @param {ViewContext} shown what this is, in one question */
+export const renderFirstQuestion = ({view, words, names}) => html`<p class="facts">
+    ${names.rules(view.rules)} · ${words('sea-number', {seed: view.seed})}
+  </p>
+  <h1 class="title first-title">${words('first-title')}</h1>`;
+
+/** @param {ViewContext} shown @param {Specimen} specimen */
+export function renderFirstVisit(shown, specimen) {
+  const {view, words, dispatch} = shown;
+  const [board] = view.boards;
+  return html`<section class="panel first-visit" aria-label=${words('first-ask')}>
+    <p class="first-lede">${words('first-lede', {shots: specimen.shots})}</p>
+    <p class="first-ask" id="first-ask">${words('first-ask')}</p>
+    <div class="first-choice" role="group" aria-labelledby="first-ask">${CHOICE.map((cell) => renderChoice(shown, specimen, cell))}</div>
+    <p class="first-or">${words('first-or')}</p>
+    ${renderBoardFleet(board, shown)}
+    <div class="bar-group">
+      <button class="button button-main" type="button" @click=${() => dispatch({type: 'new-sea'})}>${words('first-new')}</button>
+      <button class="button" type="button" @click=${() => dispatch({type: 'specimen-watch'})}>${words('first-watch')}</button>
+    </div>
+    <p class="first-more">
+      <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'day', rules: 'admiral'})}>${words('sea-of-day')}</button>
+      <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'puzzle', wish: {day: 'today'}, history: 'push'})}>${words('puzzle-of-day')}</button>
+    </p>
+  </section>`;
+}
+
+/** @param {ViewContext} shown @param {Specimen} specimen @param {string} cell */
+function renderChoice({words, names, dispatch}, specimen, cell) {
+  const chance = chanceAtLast(cell);
+  const percent = words.number(chance, {style: 'percent'});
+  // Until the last shot is shown the choice is not the one that is asked for.
+  const isReady = specimen.shots === LAST;
+  return html`<button
+    class="button button-cell"
+    type="button"
+    data-tint=${isReady ? tintOf(chance) : nothing}
+    @click=${() => dispatch({type: 'act', cell, tool: 'shoot'})}
+  ><span class="button-cell-name">${words('fire-at', {cell: names.cell(cell)})}</span><span class="button-cell-said">${
+    cell === CHOICE[0] ? words('first-computer', {percent}) : percent
+  }</span></button>`;
+}
+
+/** @param {ViewContext} shown @param {Specimen} specimen under the chart: how much is still open, and the film's one control */
+export const renderFirstLine = (
+  {words, dispatch},
+  {shots, fleets, plays},
+) => html`<p class="first-line">
+  <span>${words('first-fleets', {fleets})}</span>
+  ${
+    shots === LAST
+      ? nothing
+      : html`<button class="button button-quiet" type="button" @click=${() => dispatch({type: 'specimen-toggle'})}>${words(plays ? 'pause' : 'play')}</button>`
+  }
+</p>`;
+
+/** @param {ViewContext} shown what the first shot of one's own has taught, until the next */
+export function renderFirstAnswer({state, words, names}) {
+  const {game, said} = state;
+  if (!game?.given || said?.key !== 'first-answer') return nothing;
+  if (yourSeat(game.view)?.shots !== LAST + 1) return nothing;
+  return html`<p class="first-answer">${words(said.key, named(said.args ?? {}, names))}</p>`;
+}

@@ -1,0 +1,22 @@
+// The parameters of an agent, each a list to choose from.
+import {html} from 'lit/html.js';
+import {agentText} from '../../../shell/players.js';
+import {field, option} from '../../../shell/view/controls.js';
+
+/**
+ * A list for each parameter of an agent.
+ * @param {string} prefix of the lists' ids
+ * @param {ReturnType<typeof import('../../../shell/players.js').agentParts>} agent
+ * @param {import('../../../engine/types.js').AgentEntry['parameters']} parameters
+ * @param {(agent: string) => void} pick
+ * @param {import('../../../shell/coded-sentence.js').Speech} speech
+ */
+export const renderParameters = (prefix, {id, options}, parameters, pick, {words, names}) =>
+  parameters.map(({name, default: usual, values}) =>
+    field(
+      `${prefix}-${name}`,
+      names.capital(words(`parameter-${name}`)),
+      html`${values.map((each) => option(each, names.parameterValue(name, each), each === (options[name] ?? usual)))}`,
+      (next) => pick(agentText(id, {...options, [name]: next}, parameters)),
+    ),
+  );

@@ -1,0 +1,52 @@
+### What pages of a game say beside the game: settings, sharing, embedding.
+
+key-space = Διάστημα
+key-play = Έναρξη ή παύση του πράκτορα
+
+## Settings
+
+theme = Χρώματα
+theme-system = όπως η συσκευή
+theme-light = ανοιχτά
+theme-dark = σκούρα
+motion = Κίνηση
+notation = Πώς γράφονται τα κελιά
+
+## Kept games and links
+
+share-link = Σύνδεσμος
+share-start = Σύνδεσμος σε αυτή τη θάλασσα από την αρχή
+share-text = Ως μία γραμμή κειμένου
+share-file = Αποθήκευση σε αρχείο
+share-svg = Αποθήκευση ως SVG
+share-png = Αποθήκευση ως PNG
+share-forum = Αντιγραφή κειμένου για φόρουμ
+share-paper = Εκτύπωση
+error-bad-picture = Αυτή η εικόνα δεν περιέχει παιχνίδι ή είναι φθαρμένη.
+error-large-file = Αυτό το αρχείο είναι μεγαλύτερο από κάθε παιχνίδι.
+error-no-picture = Η εικόνα δεν μπόρεσε να σχεδιαστεί.
+share-edit = Άνοιγμα στον Επιλυτή
+share-open = Άνοιγμα καταγραφής
+share-open-button = Άνοιγμα
+share-open-file = Άνοιγμα αρχείου
+share-copy = Αντιγραφή
+share-sealed = Ο στόλος στον σύνδεσμο δεν φαίνεται με την πρώτη ματιά, αλλά μπορεί να διαβαστεί από όποιον επιμείνει.
+embed-title = Εμφάνιση σε δική σας σελίδα
+embed-form = Μορφή
+embed-form-frame = Πλαίσιο
+embed-form-element = Στοιχείο
+embed-overlay = Πιθανότητες στο ταμπλό
+embed-reason = Σκεπτικό
+embed-playable = Ο αναγνώστης μπορεί να παίξει
+embed-predict = Ο αναγνώστης προβλέπει κάθε επιλογή
+embed-height = Ύψος σε εικονοστοιχεία
+embed-origin = Προέλευση της σελίδας σας
+embed-origin-hint = Προαιρετική. Εκείνη η σελίδα μαθαίνει τι απαντήθηκε στο πλαίσιο και μπορεί να του δίνει εντολές.
+embed-origin-bad = Αυτό δεν οδηγεί σε σελίδα.
+embed-text = Για αντιγραφή
+embed-preview = Προεπισκόπηση
+embed-picture = Αποθήκευση της εικόνας { $file }
+
+## The choice of a game
+
+agent-strengths = Ο αριθμός δίπλα σε έναν πράκτορα είναι ο μέσος όρος των βολών του στο κλασικό παιχνίδι, μετρημένος σε 10.000 παιχνίδια· για πράκτορα που μετρά ολόκληρους στόλους, σε λιγότερα. Σε άλλα παιχνίδια οι μέσοι όροι είναι διαφορετικοί.

@@ -1,0 +1,141 @@
+## La targa
+
+plate-sunk = { $shots ->
+    [one] colpo
+   *[other] colpi
+  }{ $who ->
+    [you] {""}
+   *[other] {" "}({ $who })
+  }, e { $ships ->
+    [1] la nave è affondata
+    [2] le due navi sono affondate
+    [4] tutte e quattro sono affondate
+    [5] tutte e cinque sono affondate
+    [10] tutte e dieci sono affondate
+   *[other] tutte e { $ships } sono affondate
+  }.
+plate-points = { $score ->
+    [one] punto
+   *[other] punti
+  }{ $who ->
+    [you] .
+   *[other] {" "}({ $who }).
+  }
+plate-gave-up = { $shots ->
+    [one] colpo
+   *[other] colpi
+  }{ $who ->
+    [you] , poi hai abbandonato.
+   *[other] . { $who } ha abbandonato.
+  }
+plate-rival = { $lead ->
+    [you] Sullo stesso mare { $agent } ne ha avuti bisogno di { $theirs }.
+    [even] { $agent } ne ha usati altrettanti.
+   *[other] { $agent } ne ha usati { $theirs }.
+  }
+plate-rival-points = { $agent }: { $theirs ->
+    [one] 1 punto
+   *[other] { $theirs } punti
+  } sullo stesso mare.
+plate-won = Vinci contro { $agent }.
+plate-lost = Vince { $agent }. Ne avevi affondate { $sunk } su { $ships }.
+plate-two = Vince { $winner }.
+plate-no-help = senza aiuti
+plate-first-shots = { $shots ->
+    [one] il primo colpo
+   *[other] i primi { $shots } colpi
+  } di { $agent }
+plate-next = Caccia nel prossimo mare
+plate-against = Ora contro { $agent }
+both-boards = Entrambe le griglie
+same-sea = Di nuovo lo stesso mare
+
+## Com’è andata la caccia
+
+plot-found = Caselle di nave trovate, colpo dopo colpo
+plot-found-line = { $who }: { $found } in { $shots ->
+    [one] 1 colpo
+   *[other] { $shots } colpi
+  }.
+plot-cells = tutte e { $cells } le caselle
+plot-hunts = Fra { $games } cacce di { $agent }
+plot-hunts-picture = Le cacce di { $agent } per numero di colpi: la tua ha richiesto { $shots ->
+    [one] 1 colpo
+   *[other] { $shots } colpi
+  }, il { $share } di più. La tabella riporta i numeri.
+plot-own = tu, { $shots }
+plot-longer = il { $share } ne ha richiesti di più
+costliest = Il tuo colpo { $number } è quello che ha perso di più
+costliest-said = Hai sparato in { $shot }, { $chance }%; { $best }: { $bestChance }%.
+skill = Abilità
+skill-means = probabilità delle caselle scelte, con 100 per le più probabili
+luck = Fortuna
+luck-means = { $hits ->
+    [one] 1 colpo a segno
+   *[other] { $hits } colpi a segno
+  }; le probabilità ne promettevano { $expected }
+luck-note = Su mari casuali, in molte cacce la fortuna è in media 0.
+skill-estimated = Stima: alcune probabilità derivano da un campione.
+
+## The agents’ hunts, and where to go from here
+
+standing-title = Il tuo risultato tra quelli degli agenti
+standing-lead = Hai usato { $shots ->
+    [one] 1 colpo
+   *[other] { $shots } colpi
+  }. Ecco la quota delle partite di ogni agente che ne ha usati
+standing-mean = media
+standing-fewer = meno
+standing-alike = altrettanti
+standing-more = di più
+standing-of = Partite di
+standing-table = Le partite di { $agent } come tabella
+standing-shots = colpi
+standing-games = partite
+standing-here = tuo
+standing-how = Partite misurate per ogni agente: { $games }, in mari estratti a caso, gli stessi per tutti.
+challenge-reply = Il tuo risultato, da rimandare
+challenge-reply-how = Chi apre questo link vede quanti colpi hai usato, e ogni passo della tua partita.
+end-race-first-difference = Prima differenza al colpo { $step }: tu { $yours }, { $agent } { $theirs }.
+rematch = Rivincita
+watch-agent-here = Guarda { $agent } in questo mare
+
+## What is sent of a result
+
+shared-label = Il tuo risultato
+shared-send = Condividi…
+shared-picture = Salva immagine
+shared-text = Copia testo
+shared-key = acqua · a segno · nave affondata, nell’ordine dei colpi
+shared-day = mare del giorno { $day }
+shared-number = n. { $seed }
+shared-solved = risolto
+shared-unsolved = abbandonato
+shared-shots = { $shots ->
+    [one] 1 colpo
+   *[other] { $shots } colpi
+  }
+shared-points = { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+  }
+shared-duel = { $won ->
+    [yes] vittoria
+   *[no] sconfitta
+  } contro { $agent }, { $shots ->
+    [one] 1 colpo
+   *[other] { $shots } colpi
+  }
+shared-help = { $hints ->
+    [0] senza consigli
+    [one] 1 consiglio
+   *[other] { $hints } consigli
+  }, { $checks ->
+    [0] senza verifiche
+    [one] 1 verifica
+   *[other] { $checks } verifiche
+  }
+shared-gave-up = abbandonato dopo { $shots ->
+    [one] 1 colpo
+   *[other] { $shots } colpi
+  }

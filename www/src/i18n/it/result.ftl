@@ -1,0 +1,81 @@
+### How a game of the seas ended, for the ear.
+
+end-race = { $you ->
+    [one] { $who }: 1 colpo.
+   *[other] { $who }: { $you } colpi.
+  } { $agent }: { $theirs }.
+end-race-best = { $lead ->
+    [you] Te ne sono bastati meno.
+    [even] Pareggio.
+   *[other] A { $agent } ne sono bastati meno.
+  }
+end-won = Hai affondato tutta la flotta di { $agent } in { $shots ->
+    [one] 1 colpo
+   *[other] { $shots } colpi
+  }. Hai vinto.
+end-lost = { $agent } ha affondato tutta la tua flotta in { $shots ->
+    [one] 1 colpo
+   *[other] { $shots } colpi
+  }. Vince { $agent }.
+end-won-agents = { $agent } vince in { $shots ->
+    [one] 1 colpo
+   *[other] { $shots } colpi
+  }.
+end-resigned = { $shots ->
+    [one] Hai abbandonato dopo 1 colpo.
+   *[other] Hai abbandonato dopo { $shots } colpi.
+  }
+end-two = { $gave ->
+    [yes] { $loser } ha abbandonato. Vince { $winner }.
+   *[no] { $winner } vince: in { $shots ->
+        [one] 1 colpo
+       *[other] { $shots } colpi
+      } ha affondato tutta la flotta avversaria ({ $loser }).
+  }
+end-solo = Colpi usati da { $agent }: { $shots }.
+end-looks = { $looks ->
+    [one] probabilità viste una volta
+   *[other] probabilità viste { $looks } volte
+  }
+end-hints = { $hints ->
+    [one] 1 consiglio
+   *[other] { $hints } consigli
+  }
+end-proofs = { $proofs ->
+    [one] prove viste una volta
+   *[other] prove viste { $proofs } volte
+  }
+end-take-backs = { $takeBacks ->
+    [one] 1 mossa annullata
+   *[other] { $takeBacks } mosse annullate
+  }
+end-solved-race = Finisci con { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+  }, { $agent } con { $theirs }. { $lead ->
+    [you] Hai vinto.
+    [even] Pareggio.
+   *[other] Vince { $agent }.
+  }
+end-other = { $end ->
+    [resigned] { $who } ha abbandonato dopo { $shots ->
+        [one] 1 colpo
+       *[other] { $shots } colpi
+      }.
+    [scored] { $who } ha finito con { $score ->
+        [one] 1 punto
+       *[other] { $score } punti
+      }.
+   *[other] { $who } ha usato { $shots ->
+        [one] 1 colpo
+       *[other] { $shots } colpi
+      }.
+  }
+end-alone = Hai usato { $shots ->
+    [one] 1 colpo
+   *[other] { $shots } colpi
+  }.
+end-solved = La partita finisce con { $score ->
+    [one] 1 punto
+   *[other] { $score } punti
+  }.

@@ -1,0 +1,143 @@
+## Итог
+
+plate-sunk = { $shots ->
+    [one] выстрел
+    [few] выстрела
+   *[many] выстрелов
+  }{ $who ->
+    [you] {""}
+   *[other] {" "}({ $who })
+  }, и { $ships ->
+    [1] корабль потоплен
+    [2] оба корабля потоплены
+    [4] все четыре потоплены
+    [5] все пять потоплены
+    [10] все десять потоплены
+   *[other] все { $ships } потоплены
+  }.
+plate-points = { $score ->
+    [one] очко
+    [few] очка
+   *[many] очков
+  }{ $who ->
+    [you] .
+   *[other] {" "}({ $who }).
+  }
+plate-gave-up = { $shots ->
+    [one] выстрел
+    [few] выстрела
+   *[many] выстрелов
+  }{ $who ->
+    [you] , и вы сдались.
+   *[other] , затем сдача ({ $who }).
+  }
+plate-rival = { $lead ->
+    [you] { $agent } на том же море: { $theirs }.
+    [even] { $agent }: столько же.
+   *[other] { $agent }: { $theirs }.
+  }
+plate-rival-points = { $agent } на том же море: { $theirs ->
+    [one] { $theirs } очко
+    [few] { $theirs } очка
+   *[many] { $theirs } очков
+  }.
+plate-won = Вы победили. Соперник: { $agent }.
+plate-lost = Победа за соперником ({ $agent }). Вы потопили { $sunk } из { $ships }.
+plate-two = Победитель: { $winner }.
+plate-no-help = без помощи
+plate-first-shots = { $shots ->
+    [one] первый { $shots } выстрел
+    [few] первые { $shots } выстрела
+   *[many] первые { $shots } выстрелов
+  } — { $agent }
+plate-next = Охота на новом море
+plate-against = Следующий соперник: { $agent }
+both-boards = Оба поля
+same-sea = То же море ещё раз
+
+## Как шла охота
+
+plot-found = Найденные клетки кораблей по выстрелам
+plot-found-line = { $who }: { $found } за { $shots ->
+    [one] { $shots } выстрел
+    [few] { $shots } выстрела
+   *[many] { $shots } выстрелов
+  }.
+plot-cells = все клетки: { $cells }
+plot-hunts = Среди { $games } охот, агент { $agent }
+plot-hunts-picture = Охоты агента { $agent } по числу выстрелов: ваша заняла { $shots ->
+    [one] { $shots } выстрел
+    [few] { $shots } выстрела
+   *[many] { $shots } выстрелов
+  }, дольше шли { $share }. Числа — в таблице.
+plot-own = вы, { $shots }
+plot-longer = { $share } шли дольше
+costliest = Больше всего потерял ваш выстрел { $number }
+costliest-said = Вы стреляли в { $shot }, { $chance } %; у { $best } было { $bestChance } %.
+skill = Мастерство
+skill-means = шансы выбранных клеток, если у вероятнейших — 100
+luck = Удача
+luck-means = попаданий: { $hits }; шансы обещали { $expected }
+luck-note = На случайных морях удача за много охот в среднем равна 0.
+skill-estimated = Приближённо: часть шансов оценена по выборке.
+
+## The agents’ hunts, and where to go from here
+
+standing-title = Ваш результат среди агентов
+standing-lead = Вам { $shots ->
+    [one] понадобился { $shots } выстрел
+    [few] понадобилось { $shots } выстрела
+    [many] понадобилось { $shots } выстрелов
+   *[other] понадобилось { $shots } выстрелов
+  }. Доля партий каждого агента, где понадобилось
+standing-mean = среднее
+standing-fewer = меньше
+standing-alike = столько же
+standing-more = больше
+standing-of = Партии агента
+standing-table = { $agent }: партии таблицей
+standing-shots = выстрелы
+standing-games = партии
+standing-here = ваш
+standing-how = Измерено партий каждого агента: { $games }, в случайных морях, одних и тех же для всех.
+challenge-reply = Ваш результат — отправьте его обратно
+challenge-reply-how = Кто откроет эту ссылку, увидит, сколько выстрелов вам понадобилось, и вашу партию шаг за шагом.
+end-race-first-difference = Первое различие — выстрел { $step }: вы { $yours }, { $agent } { $theirs }.
+rematch = Реванш
+watch-agent-here = { $agent }: смотреть в этом море
+
+## What is sent of a result
+
+shared-label = Ваш результат
+shared-send = Поделиться…
+shared-picture = Сохранить картинку
+shared-text = Скопировать текст
+shared-key = вода · попадание · корабль потоплен, по порядку выстрелов
+shared-day = море дня { $day }
+shared-number = № { $seed }
+shared-solved = решена
+shared-unsolved = не решена
+shared-shots = { $shots ->
+    [one] { $shots } выстрел
+    [few] { $shots } выстрела
+   *[many] { $shots } выстрелов
+  }
+shared-points = { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+   *[many] { $score } очков
+  }
+shared-duel = { $won ->
+    [yes] победа
+   *[no] поражение
+  }, соперник { $agent }, { $shots ->
+    [one] { $shots } выстрел
+    [few] { $shots } выстрела
+   *[many] { $shots } выстрелов
+  }
+shared-help = подсказок: { $hints }, проверок: { $checks }
+shared-gave-up = сдача после { $shots ->
+    [one] { $shots } выстрела
+    [few] { $shots } выстрелов
+   *[many] { $shots } выстрелов
+  }

@@ -1,0 +1,42 @@
+// The list of the demo pages: it is there without this script, which gives it the site's frame.
+import '../../styles/fonts.css';
+import '../../styles/tokens.css';
+import '../../styles/app.css';
+import '../../styles/page.css';
+import '../../styles/parts.css';
+import '../../styles/demo.css';
+import {render} from 'lit/html.js';
+import {createPage} from '../app/create-page.js';
+import english from '../i18n/en/learn.ftl';
+import {renderSiteFooter} from '../shell/view/site-footer.js';
+import {renderSiteHeader} from '../shell/view/site-header.js';
+
+const page = createPage({
+  pack: (asked) =>
+    import(
+      /* webpackChunkName: "words/[request]", webpackExclude: /[\\/]en[\\/]/ */ `../i18n/${asked}/learn.ftl`
+    ),
+  english: [{en: english}],
+  heading: (words) => ({
+    title: words('learn-teachers'),
+    description: words('learn-teachers-plate'),
+  }),
+  changed: () => language.isThere() && draw(),
+});
+const {language} = page;
+const [above, below] = ['above', 'below'].map(
+  (id) => /** @type {HTMLElement} */ (document.getElementById(id)),
+);
+// What the first drawing replaces is there for browsers without scripts.
+above.replaceChildren();
+
+function draw() {
+  const shown = page.shown();
+  const {words, lang, sound} = shown;
+  const header = {here: null, main: 'demo', skip: words('course-skip'), lang, words, sound};
+  render(renderSiteHeader(header), above);
+  render(renderSiteFooter(shown), below);
+  page.showHeading();
+}
+
+page.start({updates: false});

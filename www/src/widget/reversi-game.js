@@ -1,0 +1,134 @@
+// Reversi, as the life of an element asks for it.
+import styles from '../../styles/reversi.css';
+import {createReversiClient} from '../engine/client-kinds.js';
+import {createReversi} from '../games/reversi/app.js';
+import {asks} from '../games/reversi/lesson.js';
+import {yourTurn} from '../games/reversi/select.js';
+import {refusalSentence} from '../games/reversi/sentences.js';
+import {firstOptions, firstWish} from '../games/reversi/state.js';
+import {freshSeed} from '../games/sea/opening.js';
+import english from '../i18n/en/reversi.ftl';
+import {fetchReversi} from '../i18n/reversi-pack.js';
+import {writePlace} from '../shell/game-address.js';
+import {VERSION} from '../shell/records.js';
+import {refusal} from '../shell/refusal.js';
+import {createAnswering} from './answering.js';
+import {createEngines} from './engines.js';
+import {mayWish} from './reversi-readonly-policy.js';
+import {renderReversiElement} from './reversi-view.js';
+import {createTurnGame} from './turn-game.js';
+import {startReversi} from './workers.js';
+
+/** @typedef {import('./attributes.js').Wish} Wish */
+/** @typedef {import('../games/reversi/types.js').State} State */
+
+/** @param {import('../games/reversi/types.js').Action} action @returns {import('../shell/game.d.ts').Refusal | null} what has failed */
+const failureIn = (action) =>
+  action.type === 'refused' || action.type === 'misread' || action.type === 'engine-failed'
+    ? action.error
+    : null;
+
+/** The workers of all elements of Reversi on a page. */
+const engines = createEngines((told) => createReversiClient({startWorker: startReversi, ...told}));
+
+/** @param {import('../games/reversi/types.js').ReversiView} view that is over @returns {'won' | 'lost' | 'drawn'} for the person, else for Black */
+function outcomeOf({players, result}) {
+  const {side} = players.find(({kind}) => kind === 'you') ?? players[0];
+  if (!result?.winner) return 'drawn';
+  return result.winner === side ? 'won' : 'lost';
+}
+
+/** @param {Wish} wish who sits where */
+function playersOf({mode, agents}) {
+  const agent = agents[0] ?? firstWish.white;
+  return mode === 'watch' || mode === 'compare' ? [agent, agents[1] ?? agent] : ['you', agent];
+}
+
+/** @param {Wish} wish what is opened: a text in any form, or a record */
+function startOf(wish) {
+  const {record, position, rules, seed, step} = wish;
+  const fresh = `spyglass${VERSION} ${rules ?? 'reversi'} s.${seed ?? freshSeed()} duel:${playersOf(wish).join()} -`;
+  return {
+    record: position === null ? (record ?? fresh) : null,
+    text: position,
+    step,
+    wish: {},
+    predict: wish.predict,
+    present: false,
+  };
+}
+
+/** Of what a person does the page around is asked. @param {string} method @param {readonly unknown[]} args */
+const actionsOf = (method, [square]) =>
+  method === 'move' ? [`M${square}`] : method === 'pass' ? ['P'] : [];
+
+/** @param {import('./element-game.d.ts').Room} room @returns {import('./element-game.d.ts').ElementGame<import('../games/reversi/types.js').Action>} */
+export function createReversiGame(room) {
+  const {signal, site, sight} = room;
+
+  /** The page around is not asked about what it does itself. */
+  const own = engines.join({onStatus() {}, onNote() {}}, {awake: sight.awake});
+  const answering = createAnswering(own, actionsOf, room.mayDo, () =>
+    app.store.dispatch({type: 'answer-kept'}),
+  );
+  /** @type {typeof answering} */
+  const client = {
+    ...answering,
+    async call(method, ...given) {
+      if (method === 'aiMove') await Promise.race([sight.awake(), room.whileAsked()]);
+      if (signal.aborted) throw refusal('stale');
+      return answering.call(method, ...given);
+    },
+  };
+  /** @type {ReturnType<typeof createReversi>} */
+  let app;
+  const view = () => /** @type {NonNullable<State['game']>} */ (app.store.get().game).view;
+
+  /** @param {import('./turn-game.js').Begun} around */
+  function begin({known, ...around}) {
+    app = createReversi({
+      ...{...around, client, known: {...known, options: firstOptions}},
+      draw: (from) =>
+        renderReversiElement(
+          // The footer of a page, which an element has not, alone reads what is left out.
+          /** @type {import('./reversi-share.js').Shown} */ ({
+            ...from,
+            site,
+            link() {
+              const query = writePlace(from.state) ?? '';
+              return site === null ? query : new URL(`reversi/${query}`, site).href;
+            },
+          }),
+          {...room.wish(), alone: room.isAlone()},
+        ),
+      wishes: (store) => (action) => {
+        if (mayWish(action, room.wish().readonly, asks(store.get()))) store.dispatch(action);
+      },
+    });
+    app.store.extend((state, {type}) => (type === 'answer-kept' ? {...state, sent: null} : state));
+    return app;
+  }
+
+  return createTurnGame(room, {
+    ...{english, styles, packs: [fetchReversi], begin},
+    open: (wish) => void app.start(startOf(wish), false),
+    failureIn,
+    sentence: (error, speech) => refusalSentence(error, {...speech, notation: 'square'}),
+    told: ({game, decided}) => ({
+      action: game?.view.moves.find(({step}) => step === game.view.step)?.action ?? null,
+      reason: decided?.decision.reason ?? null,
+    }),
+    end: () => ({outcome: outcomeOf(view()), score: view().discs}),
+    play(action) {
+      const [, square] = /^M([a-h][1-8])$/.exec(String(action)) ?? [];
+      return square || action === 'P' ? () => app.move(square ?? null, own) : null;
+    },
+    isYours: yourTurn,
+    async hint() {
+      const {game, options} = app.store.get();
+      return game && client.call('hint', [game.record, game.view.step, options.valuer]);
+    },
+    text: () => view().transcript,
+    stop: () => client.stop(),
+  });
+}

@@ -1,8 +1,0 @@
-// Elements of the page around answer by their names in the place of what `document` has of that name: `<img name="currentScript">` is `document.currentScript`. What is decided by is asked of the class, where nothing can cover it.
-
-/**
- * @param {Document} document
- * @param {string} name of a property
- * @returns {any} what the browser itself has of that name
- */
-export const uncovered = (document, name) => Reflect.get(Document.prototype, name, document);
