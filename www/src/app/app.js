@@ -10,6 +10,7 @@ import {createOpening} from '../games/sea/opening.js';
 import {listenPointer} from '../games/sea/pointer.js';
 import {initialState, reduce} from '../games/sea/reduce.js';
 import {createKeeping} from '../games/sea/saving.js';
+import {shownView} from '../games/sea/select.js';
 import {createTurns} from '../games/sea/shooting.js';
 import {createWatching} from '../games/sea/watching.js';
 import board from '../i18n/en/board.ftl';
@@ -75,6 +76,7 @@ export function createApp(host) {
   const watching = createWatching(store, asking, counting, {
     ...host,
     opened: () => gameThere(store),
+    next: (way) => lazy.parts.review?.nextStop(shownView(get()), way),
   });
 
   const hands = {

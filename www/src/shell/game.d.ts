@@ -186,6 +186,8 @@ export interface PlaybackPort {
   seek(step: number): Promise<unknown>;
   /** Plays a step past the end of what was played; as `seek`. */
   playOn(): Promise<unknown>;
+  /** The step that comes next on the timeline; by default the neighbour. */
+  next?(way: 1 | -1): number | undefined;
   /** The way to the last step plays the game to its end. */
   playsOut(): boolean;
   /** What a step shows is there, or no longer wanted. */

@@ -60,11 +60,14 @@ export function createPlayback({get, dispatch, hear}, game) {
     isSeeking = false;
   }
 
+  /** @param {{step: number}} shown @param {1 | -1} way */
+  const beside = (shown, way) => game.next?.(way) ?? shown.step + way;
+
   /** One step on. @returns {Promise<boolean>} false where there is no more */
   async function forward() {
     const shown = view();
     if (!shown) return false;
-    if (!atEnd(shown)) return Boolean(await take(game.seek(shown.step + 1)));
+    if (!atEnd(shown)) return Boolean(await take(game.seek(beside(shown, 1))));
     return !shown.over && Boolean(await take(game.playOn()));
   }
 
@@ -120,7 +123,7 @@ export function createPlayback({get, dispatch, hear}, game) {
       }
       stop();
       if (where === 'first') return seek(0);
-      if (where === 'back') return seek(shown.step - 1);
+      if (where === 'back') return seek(beside(shown, -1));
       if (where === 'forward') return void (await forward());
       if (where === 'last') return last();
       return seek(where);

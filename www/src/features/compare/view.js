@@ -93,7 +93,7 @@ function renderClock(shown, comparing) {
   return html`<div class="bar" role="group" aria-label=${words('bar-label')}>
       ${
         review
-          ? html`${review.renderScrubber(place, clock, roundMarks(comparing), 'compare-value')}
+          ? html`${review.renderScrubber(place, clock, {marks: roundMarks(comparing), value: 'compare-value'})}
             ${review.renderSteps(place, clock, {forward: isOff, last: isOff, play: false})}`
           : renderComing('review', shown)
       }

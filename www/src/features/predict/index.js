@@ -9,7 +9,7 @@ import {createPredictions} from './flow.js';
 import {reduceLesson} from './lesson.js';
 import {lessonSay} from './sentences.js';
 
-export {renderLessonButtons} from '../../shell/lesson/view.js';
+export {renderPredictButton, renderPresentButton} from '../../shell/lesson/view.js';
 export {redacted} from './lesson.js';
 export {renderAnswers, renderPrediction, renderStage} from './view.js';
 

@@ -152,6 +152,13 @@ export function wantsAppraisal(state) {
   return comesUnasked(state) || appraisal.wished;
 }
 
+/** @param {State} state nobody knows yet how long the hunt that is watched will be, and it takes moments to find out */
+export const isForeseeable = (state) =>
+  comesUnasked(state) &&
+  state.mode === 'watch' &&
+  state.game?.view.over === false &&
+  appraisalOf(state)?.length === null;
+
 /** @param {State} state how far it is; null where nothing is left, or it does not go on */
 export function appraisalProgress(state) {
   const left = unappraised(state).length;
@@ -239,6 +246,8 @@ const change = /* #__PURE__ */ reduceBy({
     record === appraisal.record
       ? {...appraisal, shots: {...appraisal.shots, [step]: shot}}
       : appraisal,
+  foreseen: (appraisal, {record, steps}) =>
+    record === appraisal.record ? {...appraisal, length: steps} : appraisal,
   'decided-before': (appraisal, {record, step, decision}) =>
     record === appraisal.record ? {...appraisal, before: {step, decision}} : appraisal,
   appraise: (appraisal) => ({...appraisal, wished: true, stopped: false}),
@@ -256,11 +265,11 @@ export function reduceAppraisal(state, action) {
   const {appraisal} = state;
   if (action.type === 'surprising') return {...state, surprising: action.kinds};
   if (action.type === 'appraisal') {
-    const {record, shots, before, goesOn} = action;
+    const {record, shots, length, before, goesOn} = action;
     // A game that goes on is still wished to be appraised, or not.
     const kept = goesOn && appraisal ? appraisal : {wished: false, stopped: false, seeks: null};
     const {wished, stopped, seeks} = kept;
-    return {...state, appraisal: {record, shots, before, wished, stopped, seeks, lit: false}};
+    return {...state, appraisal: {record, shots, length, before, wished, stopped, seeks, lit: false}};
   }
   return changed(state, action);
 }

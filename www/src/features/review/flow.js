@@ -3,10 +3,11 @@
 import {isStale} from '../../games/sea/refused.js';
 import {atEnd, mayStep} from '../../games/sea/select.js';
 import {createLatest} from '../../shell/latest.js';
-import {joined, recordParts} from '../../shell/records.js';
+import {goesOn, joined, recordParts} from '../../shell/records.js';
 import {codeOf} from '../../shell/refusal.js';
 import {
   appraisalOf,
+  isForeseeable,
   mayAppraise,
   nextSurprise,
   shotOf,
@@ -25,10 +26,13 @@ import {wantsDecision} from './changes.js';
  * @property {string[]} actions
  * @property {Map<number, Shot | null>} shots by the step of the move
  * @property {Map<number, Decision | null>} decisions by the step they were made at
+ * @property {{record: string, over: boolean, steps: number} | null} ahead how far an agent has played it on, unseen
  */
 
 /** The worker's board on which it is done. */
 const BOARD = 'appraisal';
+/** The one on which a hunt that is watched is played on ahead, so that its length is known. */
+const AHEAD = 'ahead';
 /** Of so many games what was found is kept. */
 const LINES = 8;
 /** Where there are no chances, a shot stays without an appraisal; nobody has asked for it by name, so nobody is told. */
@@ -59,7 +63,9 @@ export function createAppraising({store, client, asking}) {
   function lineOf(record) {
     const parts = recordParts(record);
     const key = joined({...parts, actions: []});
-    const line = lines.get(key) ?? {actions: [], shots: new Map(), decisions: new Map()};
+    const line = lines.get(key) ?? {
+      ...{actions: [], shots: new Map(), decisions: new Map(), ahead: null},
+    };
     const shared = sharedLength(line.actions, parts.actions);
     for (const known of [line.shots, line.decisions])
       for (const step of known.keys()) if (step > shared) known.delete(step);
@@ -128,6 +134,21 @@ export function createAppraising({store, client, asking}) {
     dispatch({type: 'decided-before', record, step, decision});
   }
 
+  /** One step. @param {string} record */
+  async function playAhead(record) {
+    const line = lineOf(record);
+    try {
+      if (!line.ahead || !goesOn(line.ahead.record, record))
+        await client.call('openGame', [record], AHEAD);
+      const {record: played, view} = await client.call('aiMove', [], AHEAD);
+      line.ahead = {record: played, over: view.over, steps: view.steps};
+      if (view.over) dispatch({type: 'foreseen', record, steps: view.steps});
+    } catch (error) {
+      line.ahead = null;
+      await giveUp(error);
+    }
+  }
+
   /** @returns {(() => Promise<void>) | null} what is to be done next: what is looked at before the rest */
   function nextJob() {
     const state = get();
@@ -140,7 +161,8 @@ export function createAppraising({store, client, asking}) {
     // From the place on that is looked at: there the next surprise is sought.
     const here = state.game?.view.step ?? 0;
     const move = left.find((one) => one.step > here) ?? left[0];
-    return move ? () => appraise(record, move) : null;
+    if (move) return () => appraise(record, move);
+    return isForeseeable(state) ? () => playAhead(record) : null;
   }
 
   /** @param {(state: State) => boolean} holds */
@@ -218,15 +240,17 @@ export function createAppraising({store, client, asking}) {
     const {record, view} = game;
     if (view.decision) lineOf(record).decisions.set(view.step, view.decision);
     if (state.appraisal?.record === record) return;
-    const goesOn = game.board === before.game?.board && state.appraisal !== undefined;
-    const {shots} = lineOf(record);
-    const {before: told = null} = goesOn ? (state.appraisal ?? {}) : {};
-    dispatch({type: 'appraisal', record, shots: Object.fromEntries(shots), before: told, goesOn});
+    const isSame = game.board === before.game?.board && state.appraisal !== undefined;
+    const {shots, ahead} = lineOf(record);
+    const length = ahead?.over && goesOn(ahead.record, record) ? ahead.steps : null;
+    const {before: told = null} = isSame ? (state.appraisal ?? {}) : {};
+    dispatch({type: 'appraisal', record, shots: Object.fromEntries(shots), length, before: told, goesOn: isSame});
   }
 
   /** Ends what is being counted, where it counts for nothing any more. */
   function halt() {
-    if (working) void client.call('halt', [], BOARD).catch(() => {});
+    for (const board of working ? [BOARD, AHEAD] : [])
+      void client.call('halt', [], board).catch(() => {});
   }
 
   store.on({

@@ -32,6 +32,8 @@ export interface Appraisal {
   record: string;
   /** By step; null where nothing could be counted. */
   shots: Record<number, Shot | null>;
+  /** How many steps the hunt that is watched will have; null as long as nobody knows. */
+  length: number | null;
   /** A person has asked for it. */
   wished: boolean;
   /** A person has ended it. */
@@ -46,8 +48,9 @@ export interface Appraisal {
 
 declare module '../../games/sea/types.js' {
   interface SeaActions {
-    appraisal: Pick<Appraisal, 'record' | 'shots' | 'before'> & {goesOn: boolean};
+    appraisal: Pick<Appraisal, 'record' | 'shots' | 'length' | 'before'> & {goesOn: boolean};
     appraised: {record: string; step: number; shot: Shot | null};
+    foreseen: {record: string; steps: number};
     'decided-before': {record: string; step: number; decision: Decision | null};
     appraise: Nothing;
     'appraise-stop': Nothing;

@@ -23,20 +23,26 @@ import {changeHere, changeSentence, surpriseHereSentence} from './sentences.js';
 export const surpriseMarks = (state) =>
   surprises(state).map(({shot: {step}}) => ({step, kind: 'surprising'}));
 
-/** @param {ViewContext} shown to the next surprising step */
-export function renderSurprises(shown) {
-  const {state, words, dispatch} = shown;
-  if (!mayAppraise(state)) return nothing;
+/** @param {ViewContext} shown the way to the next surprising step; null where none is sought */
+export function surpriseWay(shown) {
+  const {state, dispatch} = shown;
+  if (!mayAppraise(state)) return null;
   const seeks = Boolean(appraisalOf(state)?.seeks);
   const next = nextSurprise(state, 'on');
   const mayComeYet = state.mode === 'watch' && !state.game?.view.ended;
-  const off = Boolean(state.predict) || (!seeks && next === null && !mayComeYet);
-  return renderSurpriseButton({
-    ...{words, seeks, off},
+  return {
+    seeks,
+    off: Boolean(state.predict) || (!seeks && next === null && !mayComeYet),
     told: surpriseHereSentence(state, shown) || nextTold(shown),
     act: () => dispatch({type: seeks ? 'appraise-stop' : 'surprise-next'}),
     more: renderKinds(shown),
-  });
+  };
+}
+
+/** @param {ViewContext} shown to the next surprising step */
+export function renderSurprises(shown) {
+  const way = surpriseWay(shown);
+  return way ? renderSurpriseButton({...way, words: shown.words}) : nothing;
 }
 
 /** @param {ViewContext} shown which kinds of surprise are sought and marked */

@@ -1,45 +1,45 @@
 // The controls along the timeline: of an agent that is watched, and of a game that is over.
-import {html} from 'lit/html.js';
-import {timelineMarks} from '../../games/sea/timeline-marks.js';
+import {html, nothing} from 'lit/html.js';
 import {renderSwitch} from '../../games/sea/view/bar.js';
-import {createButtons} from '../../shell/view/controls.js';
-import {renderScrubber, renderSpeed, renderSteps} from '../../shell/view/timeline.js';
-import {renderSurprises, surpriseMarks} from './view-appraisal.js';
+import {createButtons, renderButton} from '../../shell/view/controls.js';
+import {renderIconButton} from '../../shell/view/icons.js';
+import {renderMore} from '../../shell/view/more.js';
+import {renderSpeed} from '../../shell/view/timeline.js';
+import {renderSurprises, surpriseWay} from './view-appraisal.js';
+import {renderTimeline} from './view-log.js';
 
 /** @import {ViewContext} from '../../games/sea/view/page.js' */
 
-/** @param {ViewContext} shown marked where something was hit or sunk, and where a step surprises */
-export function renderTimeline(shown) {
-  const {state, view} = shown;
-  const isOff = view.step === view.steps && (state.mode !== 'watch' || view.over);
-  const place = {...view, playing: state.playing};
-  return html`${renderScrubber(view, shown, [...timelineMarks(view), ...surpriseMarks(state)])}
-    ${renderSteps(place, shown, {forward: isOff, last: isOff, play: false})}`;
-}
-
-/** @param {ViewContext} shown */
-const renderAlong = (shown) => html`${renderTimeline(shown)} ${renderSurprises(shown)}`;
-
 /** @param {ViewContext} shown */
 export const renderEndedBar = (shown) =>
-  html`${renderAlong(shown)}
+  html`${renderTimeline(shown)} ${renderSurprises(shown)}
     <div class="bar-group">${renderSpeed(shown)} ${renderSwitch(shown)}</div>`;
 
-/** @param {ViewContext} shown */
-export function renderWatchBar(shown) {
+/** @param {ViewContext} shown what leads on is to play; once all is played that is elsewhere */
+export const renderWatchBar = (shown) => renderTimeline(shown, 'button-main');
+
+/** @param {ViewContext} shown what one can do with a hunt that is watched, besides looking along it */
+export function renderWatchActions(shown) {
   const {state, words, dispatch, parts} = shown;
   const button = createButtons(shown);
-  return html`${renderAlong(shown)}
-    <div class="bar-group">
-      ${renderSpeed(shown)}
-      <button class="button" type="button" aria-pressed=${state.reveal} @click=${() => dispatch({type: 'reveal'})}>
-        ${words(state.reveal ? 'hide' : 'reveal')}
-      </button>
+  const surprise = surpriseWay(shown);
+  return html`<div class="result-actions">
+      ${button('take-over', {type: 'play-on'})} ${parts.teach?.renderPredictButton(shown, 'predict-next')}
+      ${renderIconButton({label: words('share'), sign: 'share', act: () => dispatch({type: 'dialog', dialog: 'share'})})}
+      ${renderMore(
+        'watch-more',
+        html`${button(state.reveal ? 'hide' : 'reveal', {type: 'reveal'}, {pressed: state.reveal})}
+        ${renderSpeed(shown)}
+        ${
+          surprise
+            ? html`${renderButton(words(surprise.seeks ? 'surprise-stop' : 'surprise-next'), surprise.act, {off: surprise.off})} ${surprise.more}`
+            : nothing
+        }
+        ${parts.teach?.renderPresentButton(shown)}
+        ${button('new-sea', {type: 'new-sea', like: true})}
+        ${['statistics', 'about'].map((dialog) => button(dialog, {type: 'dialog', dialog}))}`,
+        words,
+      )}
     </div>
-    ${parts.teach?.renderLessonButtons(shown)}
-    <div class="bar-group">
-      ${button('play-on', {type: 'play-on'})}
-      ${button('mode-compare', {type: 'compare', text: state.game?.record})} ${button('share', {type: 'dialog', dialog: 'share'})}
-      ${button('new-sea', {type: 'new-sea', like: true})}
-    </div>`;
+    ${surprise ? html`<p class="surprise-told" id="surprise-told">${surprise.told}</p>` : nothing}`;
 }

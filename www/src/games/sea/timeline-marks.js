@@ -1,4 +1,6 @@
-// What stands along the timeline of a game, and where two games of a race first part. Pure.
+// The timeline of a game: what one step of it stands for, what stands along it, and where two games of a race first part. Pure.
+
+import {leadBoard} from './select.js';
 
 /** @import {View} from '../../engine/types.js' */
 
@@ -9,17 +11,52 @@ export const hasFound = ({answer}) =>
   (answer?.kind === 'content' && answer.content !== 'water');
 
 /**
+ * The steps of a game that stand on its timeline. An agent alone has all of them. Beside a rival one counts one's own
+ * shots: each stands for the step after which the rival has replied.
+ * @param {View} view
+ * @returns {number[] | null} by the number of the shot, from 0; null where all stand there
+ */
+export function stopsOf(view) {
+  const {kind, moves, players, steps} = view;
+  if (kind === 'solo') return null;
+  const counted =
+    kind === 'race' ? players.map(({player}) => player) : [leadBoard(view).shooter];
+  const turns = counted.map((player) =>
+    moves.filter((move) => move.player === player && /^[FG]/.test(move.action)),
+  );
+  const rounds = Math.max(...turns.map(({length}) => length));
+  const before = Array.from(
+    {length: rounds},
+    (_, round) => Math.min(...turns.map((line) => line[round]?.step ?? steps + 1)) - 1,
+  );
+  return [...before, steps];
+}
+
+/** @param {number[] | null} stops @param {number} step @returns {number} where on the timeline it lies */
+export const placeOf = (stops, step) =>
+  stops ? stops.findLastIndex((stop) => stop <= step) : step;
+
+/** @param {View} view @param {1 | -1} way @returns {number} the step that comes next on the timeline */
+export function nextStop(view, way) {
+  const {step} = view;
+  const stops = stopsOf(view);
+  if (!stops) return step + way;
+  return (way > 0 ? stops.find((stop) => stop > step) : stops.findLast((stop) => stop < step)) ?? step;
+}
+
+/**
  * The scrubber's marks: where something was hit or sunk, and where the hunts of a race first part.
  * @param {View} view
+ * @param {number} [player] whose shots alone are marked
  * @returns {{step: number, kind: 'hit' | 'sunk' | 'surprise'}[]}
  */
-export function timelineMarks(view) {
+export function timelineMarks(view, player) {
   /** @type {{step: number, kind: 'hit' | 'sunk' | 'surprise'}[]} */
   const marks = [];
   const parting = view.moves.some(({withheld}) => withheld) ? null : firstDifference(view);
   if (view.kind === 'race' && parting) marks.push({step: parting.step, kind: 'surprise'});
   for (const move of view.moves)
-    if (hasFound(move))
+    if (hasFound(move) && (!player || move.player === player))
       marks.push({step: move.step, kind: move.answer?.kind === 'sunk' ? 'sunk' : 'hit'});
   return marks;
 }

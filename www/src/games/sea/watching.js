@@ -5,12 +5,13 @@ import {createPlayback} from '../../shell/playback.js';
  * @param {import('./engine-request.js').Store} store
  * @param {import('./engine-request.js').Asking} asking
  * @param {import('./counting.js').Counting} counting
- * @param {Pick<import('../../shell/game.d.ts').PlaybackPort, 'opened' | 'awake'>} around
+ * @param {Pick<import('../../shell/game.d.ts').PlaybackPort, 'opened' | 'awake' | 'next'>} around
  */
-export function createWatching(store, {ask}, {settled}, {opened, awake}) {
+export function createWatching(store, {ask}, {settled}, around) {
   const isWatched = () => store.get().mode === 'watch';
   return createPlayback(store, {
-    ...{opened, awake, settled},
+    ...around,
+    settled,
     seek: (step) => ask('seek', [step]),
     playOn: async () => isWatched() && ask('aiMove'),
     playsOut: isWatched,

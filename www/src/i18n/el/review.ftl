@@ -21,6 +21,13 @@ reason-yours = Η κίνησή σας: { $cell }. Εσείς ξέρετε για
 reason-hidden = Ο πίνακας του πράκτορα { $agent } φαίνεται όταν τελειώσουν και οι δύο.
 reason-over = Το παιχνίδι τελείωσε. Γυρίστε πίσω για να δείτε κάθε σκέψη.
 choice-and-reason = { $cell }: { $reason }
+take-over = Συνεχίστε εσείς από εδώ
+timeline-shot = βολή { $step } από { $steps }
+log-fleets = { $fleets ->
+    [one] στόλος ταιριάζει ακόμη
+   *[other] στόλοι ταιριάζουν ακόμη
+}
+log-of = από { $fleets }
 thought-next-shot = επόμενη βολή
 thought-next-flag = επόμενη σημαία
 thought-likeliest = πιθανότερο

@@ -28,6 +28,13 @@ reason-yours = Your move: { $cell }. You had your reasons.
 reason-hidden = { $agent }’s board is shown once you have both finished.
 reason-over = The game is over. Step back to see each decision.
 choice-and-reason = { $cell }: { $reason }
+take-over = Take over here
+timeline-shot = shot { $step } of { $steps }
+log-fleets = { $fleets ->
+    [one] fleet still fits
+   *[other] fleets still fit
+}
+log-of = of { $fleets }
 thought-next-shot = next shot
 thought-next-flag = next flag
 thought-likeliest = likeliest

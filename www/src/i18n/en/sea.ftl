@@ -27,7 +27,6 @@ intro-play = You and { $agent } take turns to fire at each other’s fleet. { $f
     [you] You fire first.
    *[other] { $agent } fires first.
   }
-intro-watch = Watch { $agent } hunt a hidden fleet, and see why it chooses each shot.
 intro-moving = Every ship moves one cell after each shot, so a mark shows where something was, not where it is.
 intro-solitaire = Find the ships with { $shots ->
     [one] 1 shot
@@ -41,7 +40,6 @@ hint-tap = Tap a cell to fire
 hint-aim = Tap a cell to aim, tap again to fire
 hint-flag = Click a cell to flag a ship there
 hint-tap-flag = Tap a cell to flag a ship there
-hint-step = Step back to see what the agent was thinking
 hint-chances = Press Chances to see how likely each cell is
 
 ## Rules in words

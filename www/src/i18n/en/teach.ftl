@@ -2,6 +2,7 @@
 
 ## Predict
 
+predict-next = Predict the next shot
 predict-question = { $flags ->
     [yes] Which cell will { $agent } shoot or flag next?
    *[no] Where will { $agent } shoot next?

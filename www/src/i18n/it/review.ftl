@@ -23,6 +23,13 @@ reason-yours = Tua mossa: { $cell }. Avevi i tuoi motivi.
 reason-hidden = La griglia di { $agent } si vede quando entrambi hanno finito.
 reason-over = La partita è finita. Torna indietro per vedere ogni pensiero.
 choice-and-reason = { $cell }: { $reason }
+take-over = Subentra da qui
+timeline-shot = colpo { $step } di { $steps }
+log-fleets = { $fleets ->
+    [one] flotta ancora possibile
+   *[other] flotte ancora possibili
+}
+log-of = su { $fleets }
 thought-next-shot = prossimo colpo
 thought-next-flag = prossima bandierina
 thought-likeliest = più probabile

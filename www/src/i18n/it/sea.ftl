@@ -27,7 +27,6 @@ intro-play = Tu e { $agent } sparate a turno, ognuno alla flotta dell’altro. {
     [you] Cominci tu.
    *[other] Comincia { $agent }.
   }
-intro-watch = Guarda { $agent } dare la caccia a una flotta nascosta, e scopri perché sceglie ogni colpo.
 intro-moving = Dopo ogni colpo tutte le navi si spostano di una casella: un segno mostra dov’era qualcosa, non dov’è.
 intro-solitaire = Trova le navi con { $shots ->
     [one] 1 colpo
@@ -41,7 +40,6 @@ hint-tap = Tocca una casella per sparare
 hint-aim = Tocca una casella per mirare, toccala ancora per sparare
 hint-flag = Fai clic su una casella per metterci una bandierina
 hint-tap-flag = Tocca una casella per metterci una bandierina
-hint-step = Torna indietro per vedere che cosa pensava l’agente
 hint-chances = Premi Probabilità per vedere quanto è probabile ogni casella
 
 ## Rules in words

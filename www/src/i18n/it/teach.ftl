@@ -2,6 +2,7 @@
 
 ## Previsione
 
+predict-next = Prevedi il prossimo colpo
 predict-question = { $flags ->
     [yes] In quale casella { $agent } sparerà o metterà una bandierina?
    *[no] Dove sparerà { $agent }?

@@ -19,6 +19,14 @@ reason-yours = Ваш ход: { $cell }. У вас были свои причи�
 reason-hidden = Поле агента «{ $agent }» откроется, когда оба закончат.
 reason-over = Партия окончена. Вернитесь по шагам, чтобы увидеть каждую мысль.
 choice-and-reason = { $cell }: { $reason }
+take-over = Продолжить самому
+timeline-shot = выстрел { $step } из { $steps }
+log-fleets = { $fleets ->
+    [one] флот ещё подходит
+    [few] флота ещё подходят
+   *[other] флотов ещё подходит
+}
+log-of = из { $fleets }
 thought-next-shot = следующий выстрел
 thought-next-flag = следующий флажок
 thought-likeliest = вероятнее всего

@@ -23,7 +23,6 @@ intro-play = Sen ve { $agent } sırayla birbirinizin filosuna ateş edersiniz. {
     [you] İlk atış senin.
    *[other] İlk atış: { $agent }.
   }
-intro-watch = { $agent } ajanının gizli bir filoyu avlamasını izle; her atışı neden seçtiğini gör.
 intro-moving = Her atıştan sonra bütün gemiler bir kare ilerler; işaret, bir şeyin şimdi nerede olduğunu değil, nerede olduğunu gösterir.
 intro-solitaire = Gemileri { $shots } atış ve { $guesses } bayrakla bul. Sayılar, her satır ve sütundaki gemi karelerini sayar.
 hint-fire = Bir kareye tıkla, ateş et
@@ -31,7 +30,6 @@ hint-tap = Bir kareye dokun, ateş et
 hint-aim = Bir kareye dokun, nişan al; yine dokun, ateş et
 hint-flag = Bir kareye tıkla, gemi bayrağı koy
 hint-tap-flag = Bir kareye dokun, gemi bayrağı koy
-hint-step = Ajanın ne düşündüğünü görmek için geri git
 hint-chances = Her kare ne kadar olası? Olasılık düğmesine bas
 
 help-title = Nasıl oynanır

@@ -6,13 +6,28 @@ import {renderIconButton} from '../view/icons.js';
  * @template State
  * @typedef {{state: State, words: import('../../i18n/words.js').Words, dispatch: (action: import('../game.d.ts').ShellAction) => void}} Drawn
  */
-/** @param {Drawn<import('../game.d.ts').ShellState>} shown the two ways to make a lesson of what is watched */
-export const renderLessonButtons = ({state, words, dispatch}) => html`<div class="bar-group">
-  <button class="button" type="button" id="predict" aria-pressed=${Boolean(state.predict)} @click=${() => dispatch({type: 'predict'})}>
-    ${words('predict')}
-  </button>
-  <button class="button" type="button" id="present" @click=${() => dispatch({type: 'present', on: true})}>${words('present')}</button>
-</div>`;
+/** @typedef {Drawn<import('../game.d.ts').ShellState>} Watched */
+
+/** @param {Watched} shown each choice is predicted before it is shown @param {string} [word] */
+export const renderPredictButton = ({state, words, dispatch}, word = 'predict') => html`<button
+  class="button"
+  type="button"
+  id="predict"
+  aria-pressed=${Boolean(state.predict)}
+  @click=${() => dispatch({type: 'predict'})}
+>${words(word)}</button>`;
+
+/** @param {Watched} shown the board and one sentence, large */
+export const renderPresentButton = ({words, dispatch}) => html`<button
+  class="button"
+  type="button"
+  id="present"
+  @click=${() => dispatch({type: 'present', on: true})}
+>${words('present')}</button>`;
+
+/** @param {Watched} shown the two ways to make a lesson of what is watched */
+export const renderLessonButtons = (shown) =>
+  html`<div class="bar-group">${renderPredictButton(shown)} ${renderPresentButton(shown)}</div>`;
 
 /**
  * @template {import('../game.d.ts').ShellState} State

@@ -114,7 +114,10 @@ function renderGame(shown) {
     ${
       isFirst
         ? firstVisit.renderFirstVisit(shown, specimen)
-        : html`<div class="margin">${renderScores(shown)}</div>
+        : shown.state.mode === 'watch'
+          ? html`${renderPanel(shown)}
+            <div class="margin">${shown.parts.review?.renderWatchActions(shown)}</div>`
+          : html`<div class="margin">${renderScores(shown)}</div>
             ${renderPanel(shown)}`
     }`;
 }
@@ -142,6 +145,7 @@ function renderLede(shown) {
   // Where ships move one sentence tells of it, in every mode.
   if (view.rules.motion === 'slide')
     return html`${title}<p class="lede">${words('intro-moving')}</p>`;
+  if (watches) return title;
   const lede =
     view.rules.announce === 'content' && state.mode === 'race'
       ? words('intro-solitaire', {

@@ -87,7 +87,6 @@ function hintFor(state) {
   const view = shownView(state);
   const {mode, settings, deploying} = state;
   if (deploying) return null;
-  if (mode === 'watch' && view.step > 0 && !settings.hintsSeen.includes('step')) return 'step';
   const hunts = hasChances(state) && !view.ended && view.step > 0;
   return hunts && !settings.hintsSeen.includes('chances') ? 'chances' : null;
 }
