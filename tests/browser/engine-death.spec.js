@@ -5,6 +5,7 @@ import {quickTest, test} from '../suite.mjs';
 import {
   assertBoard,
   atStep,
+  chooseSpeed,
   countOf,
   fire,
   fireAll,
@@ -93,12 +94,12 @@ test('a trap while an agent plays, while one deploys, and in a duel', async () =
   await page.getByRole('slider', {name: 'Timeline'}).waitFor();
   await press(page, 'Forward');
   await atStep(page, 1);
-  await page.getByLabel('Speed').selectOption({label: '5 a second'});
+  await chooseSpeed(page, '5 a second');
   await press(page, 'Play');
   await page.waitForTimeout(500);
   await ruin(page);
   await page.waitForTimeout(500);
-  await page.getByLabel('Speed').selectOption({label: 'instant'});
+  await chooseSpeed(page, 'instant');
   await atStep(page, countOf(whole.record));
   assert.equal(await record(page, countOf(whole.record)), whole.record);
 

@@ -9,6 +9,7 @@ import {
   bothBoards,
   button,
   cell,
+  chooseSpeed,
   countOf,
   endedSo,
   fire,
@@ -258,7 +259,7 @@ test('after a race its rival is watched in the very hunt that was raced', async 
   await press(page, 'More');
   await press(page, 'Watch Parity on this sea');
   await atStep(page, 0);
-  await page.getByLabel('Speed').selectOption({label: 'instant'});
+  await chooseSpeed(page, 'instant');
   await press(page, 'Last step');
   await atStep(page, moves(raced, '2').length);
   const watched = await address(page, (query) => {

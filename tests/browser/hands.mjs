@@ -71,6 +71,30 @@ export async function unfolded(page, name) {
 }
 
 /**
+ * How fast is played; watching, that stands in the list of further actions.
+ *
+ * @param {Page} page
+ * @param {string} label
+ */
+export async function chooseSpeed(page, label) {
+  await furtherActions(page, true);
+  await page.getByLabel('Speed').selectOption({label});
+  await furtherActions(page, false);
+}
+
+/**
+ * The list of what one can do with a hunt that is watched; elsewhere there is none.
+ *
+ * @param {Page} page
+ * @param {boolean} isOpen as it shall be
+ */
+export async function furtherActions(page, isOpen) {
+  const list = page.locator('#watch-more');
+  if ((await list.count()) > 0 && (await list.isVisible()) !== isOpen)
+    await page.locator('[popovertarget=watch-more]').click();
+}
+
+/**
  * What cannot be taken back is asked for a second time, in the same place.
  *
  * @param {Page} page

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {askLab, prepareLab} from '../../scripts/lib/lab.mjs';
 import {quickTest, test} from '../suite.mjs';
-import {button, contentOf, drawn, press} from './hands.mjs';
+import {button, chooseSpeed, contentOf, drawn, press} from './hands.mjs';
 import {accessibilityFaults, browserTests, devices, slowWorkers} from './harness.mjs';
 
 const {visitor} = browserTests();
@@ -98,7 +98,7 @@ test('a bar opens its first game, then the next, and the game is watched from it
   await watch.filter({hasText: `game ${second + 1} `}).waitFor();
   await watch.click();
   await page.waitForURL(/mode=watch.*step=0|step=0.*mode=watch/);
-  await page.getByLabel('Speed').selectOption({label: 'instant'});
+  await chooseSpeed(page, 'instant');
   await press(page, 'Play');
   const shots = Number(results[second].split(',')[2]);
   // The last step needs no number in the link.

@@ -143,19 +143,25 @@ for (const lang of Object.keys(LANGUAGES)) {
   test(`where a game watched stands is read on a phone without scrolling: ${lang}`, async () => {
     const visit = await visitor({...devices.phone, locale: lang});
     const page = await visit.open('?v=2&mode=watch&game=admiral&seed=42&agent=exact&step=9');
-    const label = page.locator('.scrubber-step');
-    await label.filter({hasText: /9/}).waitFor();
-    const {top, bottom, over} = await label.evaluate((told) => {
+    const number = page.locator('.scale-pointer > text');
+    await number.filter({hasText: /^9$/}).waitFor();
+    const {top, bottom, over} = await number.evaluate((told) => {
       const {top, bottom, left} = told.getBoundingClientRect();
       const seen = document.elementFromPoint(left + 1, bottom - 1);
-      return {top, bottom, over: seen === told ? null : seen?.className};
+      return {top, bottom, over: seen?.closest('.scrubber') ? null : seen?.className};
     });
     assert.ok(top > 0 && bottom < 740, `${top}–${bottom}`);
-    const marks = await page.locator('.scrubber-marks').boundingBox();
-    const line = await page.locator('.scrubber input').boundingBox();
-    // Half a grip is left at each end.
-    assert.equal(marks?.width, (line?.width ?? 0) - 20, 'marks stand over their steps');
     assert.equal(over, null, 'nothing lies over it');
+    // Half a grip of the slider stands out at each end of what is known of the line.
+    const scale = await page.locator('.scale-line').boundingBox();
+    const slider = await page.locator('.scrubber input').boundingBox();
+    const known = await page
+      .locator('.scrubber')
+      .evaluate((line) =>
+        Number(/** @type {HTMLElement} */ (line).style.getPropertyValue('--known')),
+      );
+    assert.ok(Math.abs((slider?.width ?? 0) - 20 - known * (scale?.width ?? 0)) < 1);
+    assert.ok(Math.abs((slider?.x ?? 0) + 10 - (scale?.x ?? 0)) < 1);
     await visit.leave();
   });
 }

@@ -1,7 +1,17 @@
 // Surprising steps, what an answer changed, and the review of one's own shots: by mouse, keys and touch.
 import assert from 'node:assert/strict';
 import {quickTest, test} from '../suite.mjs';
-import {atStep, button, cell, fireAll, heard, press, record, timeline} from './hands.mjs';
+import {
+  atStep,
+  button,
+  cell,
+  fireAll,
+  furtherActions,
+  heard,
+  press,
+  record,
+  timeline,
+} from './hands.mjs';
 import {accessibilityFaults, browserTests, devices, slowWorkers} from './harness.mjs';
 import {
   drawnShips,
@@ -44,6 +54,7 @@ const surprising = (whole) =>
 
 /** Agents that do not go by chances surprise by a choice only where that is asked for. @param {Page} page */
 async function wantFarChoices(page) {
+  await furtherActions(page, true);
   await page.getByText('Surprises to find').click();
   await page.getByLabel('a choice far from the likeliest').check();
 }
@@ -106,6 +117,7 @@ quickTest('which steps surprise is chosen, and remembered', async () => {
   const visit = await visitor();
   const page = await visit.open(link({g: whole, step: '0', mode: 'watch'}));
   const marks = page.locator('.scrubber-mark[data-kind=surprising]');
+  await furtherActions(page, true);
   await page.getByText('Surprises to find').click();
   const far = page.getByLabel('a choice far from the likeliest');
   assert.equal(await far.isChecked(), false, 'Hunter does not go by chances');
@@ -120,6 +132,7 @@ quickTest('which steps surprise is chosen, and remembered', async () => {
     few,
   );
   await page.reload();
+  await furtherActions(page, true);
   await page.getByText('Surprises to find').click();
   assert.equal(await far.isChecked(), true);
   assert.deepEqual(await accessibilityFaults(page), []);

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import {quickTest, test} from '../suite.mjs';
-import {atStep, cell, fire, heard, press, record, told} from './hands.mjs';
+import {atStep, cell, chooseSpeed, fire, heard, press, record, told} from './hands.mjs';
 import {browserTests} from './harness.mjs';
 import {freshRecord, targetsOf, viewOf, watersOf} from './oracle.mjs';
 
@@ -169,7 +169,7 @@ test('watching: scores in the names while the map lies there, silence while it p
   await heard(page, /^Map fires at [A-J]\d+: (miss|hit)\. Step 1 of 1\.$/);
   await listen(page);
   await markCells(page);
-  await page.getByLabel('Speed').selectOption({label: '5 a second'});
+  await chooseSpeed(page, '5 a second');
   await press(page, 'Play');
   await page.waitForTimeout(1200);
   assert.deepEqual(await saidIn(page), [], 'nothing is said while it plays by itself');

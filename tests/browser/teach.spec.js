@@ -108,7 +108,7 @@ quickTest(
   async () => {
     const visit = await visitor();
     const page = await visit.open(link({game: 'admiral', agent: 'hunt'}));
-    await button(page, 'Predict').waitFor();
+    await button(page, 'Predict the next shot').waitFor();
     await record(page, 0);
     await cell(page, 'A1').focus();
     await page.keyboard.press('q');
@@ -225,7 +225,7 @@ for (const [name, device] of Object.entries(devices)) {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     assert.ok(wide <= 0, `${wide} px too wide`);
     await page.keyboard.press('Escape');
-    await button(page, 'Present').waitFor();
+    await page.locator('#present').waitFor({state: 'attached'});
     await address(page, (query) => !query.has('present'));
     await visit.leave();
   });
@@ -307,7 +307,7 @@ test('Reversi: answers are in a tab, copied, checked, taken back and given again
 test('Reversi by keys: foretold, taken back, and presented layer by layer', async () => {
   const visit = await visitor();
   const page = await visit.open('reversi/?black=minimax-novice&white=minimax-medium');
-  await button(page, 'Predict').waitFor();
+  await button(page, 'Predict the next shot').waitFor();
   await cell(page, 'D3', 'reversi').focus();
   await page.keyboard.press('q');
   await heard(page, 'Which move will Black (Minimax, novice) choose?');
@@ -326,6 +326,6 @@ test('Reversi by keys: foretold, taken back, and presented layer by layer', asyn
   }
   assert.deepEqual(await accessibilityFaults(page), []);
   await page.keyboard.press('Escape');
-  await button(page, 'Present').waitFor();
+  await page.locator('#present').waitFor({state: 'attached'});
   await visit.leave();
 });

@@ -3,7 +3,17 @@ import assert from 'node:assert/strict';
 import {quickTest, test} from '../suite.mjs';
 import {reversi} from '../web/reversi-engine.mjs';
 import {surprisingSteps} from '../web/reversi-surprises.mjs';
-import {assertBoard, button, cell, cellNames, countOf, heard, press, timeline} from './hands.mjs';
+import {
+  assertBoard,
+  button,
+  cell,
+  cellNames,
+  chooseSpeed,
+  countOf,
+  heard,
+  press,
+  timeline,
+} from './hands.mjs';
 import {browserTests} from './harness.mjs';
 import {drawnShips, freshRecord, playedOut, viewOf} from './oracle.mjs';
 
@@ -55,7 +65,7 @@ async function assertTimeline(page, steps, reached, forward) {
   const speed = page.getByLabel('Speed');
   const labels = await speed.locator('option').allInnerTexts();
   assert.equal(labels.length, 5);
-  for (const label of labels) await speed.selectOption({label});
+  for (const label of labels) await chooseSpeed(page, label);
   const focused = page.locator('[data-cell][tabindex="0"]').first();
   await focused.focus();
   await key(' ');

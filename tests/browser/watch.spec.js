@@ -8,6 +8,7 @@ import {
   atStep,
   button,
   cellNames,
+  chooseSpeed,
   countOf,
   heard,
   pick,
@@ -120,7 +121,7 @@ for (const [agent, game] of WATCHED) {
     await again.getByRole('list', {name: 'Moves'}).getByRole('listitem').nth(3).waitFor();
     assert.equal(await again.locator('li[aria-current=step]').innerText().then(Number.parseInt), 2);
 
-    await again.getByLabel('Speed').selectOption({label: 'instant'});
+    await chooseSpeed(again, 'instant');
     await press(again, 'Last step');
     await atStep(again, countOf(whole.record));
     assert.equal(await wholeRecord(again), whole.record);
@@ -134,7 +135,7 @@ quickTest('play, pause, speed, the scrubber and the list of moves lead to steps'
   const page = await visit.open(link('parity', 'admiral'));
   const whole = playedOut(freshRecord({rules: 'admiral', seed: '42', players: 'solo:parity'}));
   await timeline(page).waitFor();
-  await page.getByLabel('Speed').selectOption({label: '5 a second'});
+  await chooseSpeed(page, '5 a second');
   await press(page, 'Play');
   await page.locator('input[aria-valuetext^="step"]:not([aria-valuetext$=" of 0"])').waitFor();
   await press(page, 'Pause');
@@ -144,7 +145,7 @@ quickTest('play, pause, speed, the scrubber and the list of moves lead to steps'
   await page.waitForTimeout(600);
   assert.equal(await timeline(page).getAttribute('aria-valuetext'), paused, 'paused is paused');
 
-  await page.getByLabel('Speed').selectOption({label: 'instant'});
+  await chooseSpeed(page, 'instant');
   await press(page, 'Play');
   await atStep(page, countOf(whole.record));
   await button(page, 'Play').waitFor();
@@ -191,7 +192,7 @@ quickTest('the fleet stays hidden until Reveal; one plays on from a step watched
   await press(page, 'Forward');
   await atStep(page, 1);
   await seen(page, /Step 1 of 1\.$/);
-  await press(page, 'Play on from here');
+  await press(page, 'Take over here');
   await page.getByRole('grid', {name: 'Hidden sea'}).waitFor();
   await seen(page, /Your turn\.$/);
   assert.equal(countOf(await record(page)), 1);

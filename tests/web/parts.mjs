@@ -9,13 +9,14 @@ import {renderReview} from '../../www/src/features/review/view.js';
 import {litOf} from '../../www/src/features/review/view-appraisal.js';
 import {renderCandidates} from '../../www/src/features/review/view-candidates.js';
 import {costliest, renderCostliest} from '../../www/src/features/review/view-costliest.js';
+import {renderTimeline} from '../../www/src/features/review/view-log.js';
 import {renderMoves} from '../../www/src/features/review/view-moves.js';
 import {renderReason} from '../../www/src/features/review/view-reason.js';
 import {renderSkill} from '../../www/src/features/review/view-skill.js';
 import {renderChances} from '../../www/src/features/review/view-thought.js';
 import {
   renderEndedBar,
-  renderTimeline,
+  renderWatchActions,
   renderWatchBar,
 } from '../../www/src/features/review/view-watch-bar.js';
 import {renderDeploy} from '../../www/src/games/sea/deploy/view.js';
@@ -56,6 +57,7 @@ export const parts = {
     renderSteps,
     renderThoughtLegend,
     renderTimeline,
+    renderWatchActions,
     renderWatchBar,
   },
 };

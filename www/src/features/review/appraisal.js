@@ -269,7 +269,10 @@ export function reduceAppraisal(state, action) {
     // A game that goes on is still wished to be appraised, or not.
     const kept = goesOn && appraisal ? appraisal : {wished: false, stopped: false, seeks: null};
     const {wished, stopped, seeks} = kept;
-    return {...state, appraisal: {record, shots, length, before, wished, stopped, seeks, lit: false}};
+    return {
+      ...state,
+      appraisal: {record, shots, length, before, wished, stopped, seeks, lit: false},
+    };
   }
   return changed(state, action);
 }

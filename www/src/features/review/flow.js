@@ -244,7 +244,14 @@ export function createAppraising({store, client, asking}) {
     const {shots, ahead} = lineOf(record);
     const length = ahead?.over && goesOn(ahead.record, record) ? ahead.steps : null;
     const {before: told = null} = isSame ? (state.appraisal ?? {}) : {};
-    dispatch({type: 'appraisal', record, shots: Object.fromEntries(shots), length, before: told, goesOn: isSame});
+    dispatch({
+      type: 'appraisal',
+      record,
+      shots: Object.fromEntries(shots),
+      length,
+      before: told,
+      goesOn: isSame,
+    });
   }
 
   /** Ends what is being counted, where it counts for nothing any more. */

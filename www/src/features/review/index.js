@@ -15,11 +15,11 @@ import {readKinds, saveKinds} from './surprise-storage.js';
 import {litOf as changeOver} from './view-appraisal.js';
 
 export {behindOver, laidShips, renderBehind} from '../../games/sea/fleets-through-cell/view.js';
+export {nextStop} from '../../games/sea/timeline-marks.js';
 export {
   renderBasisLegend,
   renderThoughtLegend,
 } from '../../games/sea/view/belief-legend.js';
-export {nextStop} from '../../games/sea/timeline-marks.js';
 export {renderScoreSheet} from '../../games/sea/view/score.js';
 export {renderSideBySide} from '../../games/sea/view/side-by-side.js';
 export {renderScrubber, renderSpeed, renderSteps} from '../../shell/view/timeline.js';

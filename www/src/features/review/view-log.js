@@ -2,7 +2,7 @@
 import {html, nothing, svg} from 'lit/html.js';
 import {leadBoard} from '../../games/sea/select.js';
 import {placeOf, stopsOf, timelineMarks} from '../../games/sea/timeline-marks.js';
-import {lengthOf, percent, renderScrubber, renderSteps} from '../../shell/view/timeline.js';
+import {lengthOf, renderScrubber, renderSteps} from '../../shell/view/timeline.js';
 import {appraisalOf} from './appraisal.js';
 import {ownSkill} from './skill.js';
 import {surpriseMarks} from './view-appraisal.js';
@@ -26,10 +26,7 @@ export function renderTimeline(shown, looks) {
   const place = {
     step: placeOf(stops, view.step),
     steps: placeOf(stops, view.steps),
-    length:
-      watched && !view.over
-        ? (appraisalOf(state)?.length ?? view.steps + AHEAD)
-        : undefined,
+    length: watched && !view.over ? (appraisalOf(state)?.length ?? view.steps + AHEAD) : undefined,
   };
   const marks = [...timelineMarks(view, leadBoard(view).shooter), ...surpriseMarks(state)]
     // What is still to come of a hunt that is watched is not given away.

@@ -19,8 +19,7 @@ export const hasFound = ({answer}) =>
 export function stopsOf(view) {
   const {kind, moves, players, steps} = view;
   if (kind === 'solo') return null;
-  const counted =
-    kind === 'race' ? players.map(({player}) => player) : [leadBoard(view).shooter];
+  const counted = kind === 'race' ? players.map(({player}) => player) : [leadBoard(view).shooter];
   const turns = counted.map((player) =>
     moves.filter((move) => move.player === player && /^[FG]/.test(move.action)),
   );
@@ -41,7 +40,9 @@ export function nextStop(view, way) {
   const {step} = view;
   const stops = stopsOf(view);
   if (!stops) return step + way;
-  return (way > 0 ? stops.find((stop) => stop > step) : stops.findLast((stop) => stop < step)) ?? step;
+  return (
+    (way > 0 ? stops.find((stop) => stop > step) : stops.findLast((stop) => stop < step)) ?? step
+  );
 }
 
 /**

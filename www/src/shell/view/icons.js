@@ -26,7 +26,14 @@ export const renderIcon = (
 </svg>`;
 
 /** A button that is a sign alone. @param {{label: string, sign: keyof typeof SIGNS, off?: boolean, pressed?: boolean, looks?: string, act: (event: Event) => void}} button `pressed`: of a switch whether it is on; `looks`: more classes */
-export const renderIconButton = ({label, sign, off = false, pressed, looks = '', act}) => html`<button
+export const renderIconButton = ({
+  label,
+  sign,
+  off = false,
+  pressed,
+  looks = '',
+  act,
+}) => html`<button
   class="button button-icon ${looks}"
   type="button"
   aria-label=${label}

@@ -18,7 +18,9 @@ export const renderMore = (id, rows, words) => html`<button
 
 /** @param {Element} list @returns {HTMLElement[]} */
 const rowsOf = (list) =>
-  [...list.querySelectorAll('button, a, select')].map((row) => /** @type {HTMLElement} */ (row));
+  [...list.querySelectorAll('button, a, select, summary, input')].map(
+    (row) => /** @type {HTMLElement} */ (row),
+  );
 
 /** @param {ToggleEvent} event */
 function enter({currentTarget, newState}) {

@@ -64,7 +64,7 @@ export function renderScrubber(place, {words, dispatch}, more = {}) {
 }
 
 /** @param {number} step @param {number} length */
-export const percent = (step, length) => `${(100 * step) / length}%`;
+const percent = (step, length) => `${(100 * step) / length}%`;
 
 /** @param {number} step @param {number} length every second stretch is filled: dark as far as one has come */
 function stretches(step, length) {

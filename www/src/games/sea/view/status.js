@@ -85,7 +85,7 @@ export function renderHint({state, words, dispatch}) {
 /** @param {import('../types.js').State} state */
 function hintFor(state) {
   const view = shownView(state);
-  const {mode, settings, deploying} = state;
+  const {settings, deploying} = state;
   if (deploying) return null;
   const hunts = hasChances(state) && !view.ended && view.step > 0;
   return hunts && !settings.hintsSeen.includes('chances') ? 'chances' : null;
