@@ -1,24 +1,22 @@
 // The parts of the page as they are once all have come; the words, which only a bundler brings along, left out.
 
+import {renderEndedBar} from '../../www/src/features/ending/view-bar.js';
 import {renderNotes} from '../../www/src/features/ending/view-notes.js';
 import {renderEnding} from '../../www/src/features/ending/view-plate.js';
 import {renderReply} from '../../www/src/features/ending/view-reply.js';
 import {renderShared} from '../../www/src/features/ending/view-shared.js';
 import {renderStanding} from '../../www/src/features/ending/view-standing.js';
+import {redacted} from '../../www/src/features/predict/lesson.js';
+import {lessonSay} from '../../www/src/features/predict/sentences.js';
+import {renderAnswers, renderPrediction, renderStage} from '../../www/src/features/predict/view.js';
+import {renderWatchActions} from '../../www/src/features/predict/view-actions.js';
 import {renderReview} from '../../www/src/features/review/view.js';
-import {litOf} from '../../www/src/features/review/view-appraisal.js';
+import {litOf, renderSurprises, surpriseWay} from '../../www/src/features/review/view-appraisal.js';
 import {renderCandidates} from '../../www/src/features/review/view-candidates.js';
-import {costliest, renderCostliest} from '../../www/src/features/review/view-costliest.js';
 import {renderTimeline} from '../../www/src/features/review/view-log.js';
 import {renderMoves} from '../../www/src/features/review/view-moves.js';
 import {renderReason} from '../../www/src/features/review/view-reason.js';
-import {renderSkill} from '../../www/src/features/review/view-skill.js';
 import {renderChances} from '../../www/src/features/review/view-thought.js';
-import {
-  renderEndedBar,
-  renderWatchActions,
-  renderWatchBar,
-} from '../../www/src/features/review/view-watch-bar.js';
 import {renderDeploy} from '../../www/src/games/sea/deploy/view.js';
 import {renderDialog} from '../../www/src/games/sea/dialogs/dialog.js';
 import {
@@ -35,7 +33,16 @@ import {renderScrubber, renderSpeed, renderSteps} from '../../www/src/shell/view
 export const parts = {
   dialogs: {renderDialog},
   deploy: {renderDeploy},
-  ending: {renderEnding, renderNotes, renderReply, renderShared, renderStanding},
+  teach: {
+    askedSentence: lessonSay.asked,
+    redacted,
+    renderAnswers,
+    renderPrediction,
+    renderSideBySide,
+    renderStage,
+    renderWatchActions,
+  },
+  ending: {renderEndedBar, renderEnding, renderNotes, renderReply, renderShared, renderStanding},
   review: {
     behindOver,
     laidShips,
@@ -45,19 +52,14 @@ export const parts = {
     renderChances,
     renderMoves,
     renderReason,
-    costliest,
-    renderCostliest,
     renderReview,
     renderScoreSheet,
-    renderSkill,
-    renderEndedBar,
     renderScrubber,
-    renderSideBySide,
+    renderSurprises,
+    surpriseWay,
     renderSpeed,
     renderSteps,
     renderThoughtLegend,
     renderTimeline,
-    renderWatchActions,
-    renderWatchBar,
   },
 };

@@ -4,6 +4,7 @@ import result from '../../i18n/en/result.ftl';
 import {endSpoken} from './sentences.js';
 import {reduceEnding} from './state.js';
 
+export {renderEndedBar} from './view-bar.js';
 export {renderNotes} from './view-notes.js';
 export {renderEnding} from './view-plate.js';
 export {renderReply} from './view-reply.js';

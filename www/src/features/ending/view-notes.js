@@ -3,15 +3,16 @@
 import {svg} from 'lit/html.js';
 import {rowCol} from '../../board/cells.js';
 import {nameplates} from './nameplates.js';
+import {costliest} from './view-costliest.js';
 
 /** @import {Board} from '../../engine/types.js' */
 /** @import {ViewContext} from '../../games/sea/view/page.js' */
 
 /** @param {Board} board @param {ViewContext} shown @returns {unknown} drawn above the marks; nothing before the end */
 export function renderNotes(board, shown) {
-  const {state, view, names, parts} = shown;
+  const {state, view, names} = shown;
   if (!view.over || state.mode === 'watch' || view.rules.motion === 'slide') return null;
-  const costly = parts.review?.costliest(shown, board.shooter) ?? null;
+  const costly = costliest(shown, board.shooter);
   const taken = costly ? [costly.cell, costly.best.cell] : [];
   const {rows, cols} = view.rules;
   const plates = nameplates({

@@ -10,7 +10,9 @@ import {renderMore} from '../../shell/view/more.js';
 import {plateFacts, plateOf} from './plate.js';
 import {differenceSentence} from './sentences.js';
 import {endOf, nextRival} from './state.js';
+import {renderCostliest} from './view-costliest.js';
 import {renderCurves, renderHunts} from './view-plots.js';
+import {renderSkill} from './view-skill.js';
 
 /** @import {ViewContext} from '../../games/sea/view/page.js' */
 /** @import {Action} from '../../games/sea/types.js' */
@@ -27,7 +29,7 @@ export function renderEnding(shown) {
   const role = shown.site === undefined ? 'region' : 'group';
   return html`<div class="ending" role=${role} aria-label=${words('result-label')}>
     ${plate} ${renderActions(end, shown)}
-    ${end ? html`${renderCurves(end, shown)} ${renderHunts(end, shown)} ${shown.parts.review?.renderSkill(end, shown)} ${shown.parts.review?.renderCostliest(shown)} ${renderScore(end, shown)}` : nothing}
+    ${end ? html`${renderCurves(end, shown)} ${renderHunts(end, shown)} ${renderSkill(end, shown)} ${renderCostliest(shown)} ${renderScore(end, shown)}` : nothing}
     ${renderDifference(shown)}
   </div>`;
 }

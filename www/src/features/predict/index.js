@@ -9,9 +9,10 @@ import {createPredictions} from './flow.js';
 import {reduceLesson} from './lesson.js';
 import {lessonSay} from './sentences.js';
 
-export {renderPredictButton, renderPresentButton} from '../../shell/lesson/view.js';
+export {renderSideBySide} from '../../games/sea/view/side-by-side.js';
 export {redacted} from './lesson.js';
 export {renderAnswers, renderPrediction, renderStage} from './view.js';
+export {renderWatchActions} from './view-actions.js';
 
 export const words = {en: [shared, answers, english, result].join('\n')};
 export const askedSentence = lessonSay.asked;

@@ -21,17 +21,14 @@ export {
   renderThoughtLegend,
 } from '../../games/sea/view/belief-legend.js';
 export {renderScoreSheet} from '../../games/sea/view/score.js';
-export {renderSideBySide} from '../../games/sea/view/side-by-side.js';
 export {renderScrubber, renderSpeed, renderSteps} from '../../shell/view/timeline.js';
 export {renderReview} from './view.js';
+export {renderSurprises, surpriseWay} from './view-appraisal.js';
 export {renderCandidates} from './view-candidates.js';
-export {costliest, renderCostliest} from './view-costliest.js';
 export {renderTimeline} from './view-log.js';
 export {renderMoves} from './view-moves.js';
 export {renderReason} from './view-reason.js';
-export {renderSkill} from './view-skill.js';
 export {renderChances, renderThought} from './view-thought.js';
-export {renderEndedBar, renderWatchActions, renderWatchBar} from './view-watch-bar.js';
 
 /** @param {import('../../games/sea/view/page.js').ViewContext} shown what of the part's lies over the board that is hunted on */
 export const litOf = (shown) =>

@@ -21,7 +21,6 @@ reason-yours = Η κίνησή σας: { $cell }. Εσείς ξέρετε για
 reason-hidden = Ο πίνακας του πράκτορα { $agent } φαίνεται όταν τελειώσουν και οι δύο.
 reason-over = Το παιχνίδι τελείωσε. Γυρίστε πίσω για να δείτε κάθε σκέψη.
 choice-and-reason = { $cell }: { $reason }
-take-over = Συνεχίστε εσείς από εδώ
 timeline-shot = βολή { $step } από { $steps }
 log-fleets = { $fleets ->
     [one] στόλος ταιριάζει ακόμη

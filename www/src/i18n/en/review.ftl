@@ -28,7 +28,6 @@ reason-yours = Your move: { $cell }. You had your reasons.
 reason-hidden = { $agent }’s board is shown once you have both finished.
 reason-over = The game is over. Step back to see each decision.
 choice-and-reason = { $cell }: { $reason }
-take-over = Take over here
 timeline-shot = shot { $step } of { $steps }
 log-fleets = { $fleets ->
     [one] fleet still fits

@@ -2,6 +2,7 @@
 
 ## Predict
 
+take-over = Take over here
 predict-next = Predict the next shot
 predict-question = { $flags ->
     [yes] Which cell will { $agent } shoot or flag next?

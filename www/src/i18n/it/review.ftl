@@ -23,7 +23,6 @@ reason-yours = Tua mossa: { $cell }. Avevi i tuoi motivi.
 reason-hidden = La griglia di { $agent } si vede quando entrambi hanno finito.
 reason-over = La partita è finita. Torna indietro per vedere ogni pensiero.
 choice-and-reason = { $cell }: { $reason }
-take-over = Subentra da qui
 timeline-shot = colpo { $step } di { $steps }
 log-fleets = { $fleets ->
     [one] flotta ancora possibile

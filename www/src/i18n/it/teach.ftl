@@ -2,6 +2,7 @@
 
 ## Previsione
 
+take-over = Subentra da qui
 predict-next = Prevedi il prossimo colpo
 predict-question = { $flags ->
     [yes] In quale casella { $agent } sparerà o metterà una bandierina?

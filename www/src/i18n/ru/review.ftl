@@ -19,7 +19,6 @@ reason-yours = Ваш ход: { $cell }. У вас были свои причи�
 reason-hidden = Поле агента «{ $agent }» откроется, когда оба закончат.
 reason-over = Партия окончена. Вернитесь по шагам, чтобы увидеть каждую мысль.
 choice-and-reason = { $cell }: { $reason }
-take-over = Продолжить самому
 timeline-shot = выстрел { $step } из { $steps }
 log-fleets = { $fleets ->
     [one] флот ещё подходит

@@ -19,7 +19,6 @@ reason-yours = Senin hamlen: { $cell }. Bir bildiğin vardı.
 reason-hidden = { $agent } tahtası ikiniz de bitirince gösterilir.
 reason-over = Oyun bitti. Her düşünceyi görmek için geri git.
 choice-and-reason = { $cell }: { $reason }
-take-over = Buradan devral
 timeline-shot = atış { $step } / { $steps }
 log-fleets = filo hâlâ uyuyor
 log-of = toplam { $fleets }

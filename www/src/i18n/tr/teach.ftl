@@ -2,6 +2,7 @@
 
 ## Tahmin
 
+take-over = Buradan devral
 predict-next = Sıradaki atışı tahmin et
 predict-question = { $agent } { $flags ->
     [yes] hangi kareye ateş edecek ya da bayrak koyacak

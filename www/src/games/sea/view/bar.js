@@ -81,13 +81,17 @@ export function renderTutoring(shown) {
 /** @param {ViewContext} shown the controls under the board */
 export function renderBar(shown) {
   const {state, view, words} = shown;
-  const {review} = shown.parts;
   const ended = Boolean(state.game?.view.ended);
   const button = createButtons(shown);
-  const along = state.mode === 'watch' ? 'renderWatchBar' : ended && 'renderEndedBar';
-  if (along)
-    return html`${ended && state.mode !== 'watch' && view.kind !== 'duel' ? renderFirstStatus(shown) : nothing}<div class="bar" role="group" aria-label=${words('bar-label')}>
-      ${review?.[along](shown) ?? renderComing('review', shown)}
+  const watches = state.mode === 'watch';
+  if (watches || ended)
+    return html`${!watches && view.kind !== 'duel' ? renderFirstStatus(shown) : nothing}<div class="bar" role="group" aria-label=${words('bar-label')}>
+      ${
+        watches
+          ? (shown.parts.review?.renderTimeline(shown, 'button-main') ??
+            renderComing('review', shown))
+          : shown.parts.ending?.renderEndedBar(shown)
+      }
     </div>`;
   const solitaire = view.rules.announce === 'content';
   const deduces = hasDeductions(view.rules) && mayBeHelped(state) && shown.parts.tutor;

@@ -116,7 +116,7 @@ function renderGame(shown) {
         ? firstVisit.renderFirstVisit(shown, specimen)
         : shown.state.mode === 'watch'
           ? html`${renderPanel(shown)}
-            <div class="margin">${shown.parts.review?.renderWatchActions(shown)}</div>`
+            <div class="margin">${shown.parts.teach?.renderWatchActions(shown)}</div>`
           : html`<div class="margin">${renderScores(shown)}</div>
             ${renderPanel(shown)}`
     }`;
@@ -127,7 +127,7 @@ function renderLede(shown) {
   const {state, view, words, names, parts, dispatch} = shown;
   const watches = state.mode === 'watch';
   const named = words(`title-${state.mode}`, {agent: names.agent(view.players[0].agent)});
-  const title = html`${watches ? (shown.parts.review?.renderSideBySide(shown) ?? html`<div class="side-by-side"></div>`) : nothing}
+  const title = html`${watches ? (shown.parts.teach?.renderSideBySide(shown) ?? html`<div class="side-by-side"></div>`) : nothing}
     <h1 class="title">${parts.results?.renderTitle(shown) || named}</h1>
     <p class="facts">
       <span>${names.rules(view.rules)}${view.seed ? ` · ${words('sea-number', {seed: view.seed})}` : ''}</span>

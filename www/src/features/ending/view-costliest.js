@@ -3,11 +3,17 @@
 import {html, nothing} from 'lit/html.js';
 import {yourSeat} from '../../games/sea/select.js';
 import {isForTwo} from '../../shell/players.js';
-import {appraisalOf, appraisalProgress, reviewRows, reviewSummary, shotsOf} from './appraisal.js';
-import {shotFigures} from './sentences.js';
+import {
+  appraisalOf,
+  appraisalProgress,
+  reviewRows,
+  reviewSummary,
+  shotsOf,
+} from '../review/appraisal.js';
+import {shotFigures} from '../review/sentences.js';
 
 /** @import {ViewContext} from '../../games/sea/view/page.js' */
-/** @import {Shot} from './types.js' */
+/** @import {Shot} from '../review/types.js' */
 
 /** @param {Pick<ViewContext, 'state' | 'view'>} shown @param {number} player @returns {(Shot & {number: number}) | null} with its number among that player's shots; null as long as not all have been held against what could be known */
 export function costliest({state, view}, player) {

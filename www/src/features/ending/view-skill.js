@@ -1,7 +1,7 @@
 // Skill and luck of a hunt, a line each.
 
 import {html, nothing} from 'lit/html.js';
-import {ownSkill, skillRead} from './skill.js';
+import {ownSkill, skillRead} from '../review/skill.js';
 
 /** @import {ViewContext} from '../../games/sea/view/page.js' */
 /** @import {View} from '../../engine/types.js' */
