@@ -7,6 +7,7 @@ import {DemoPages} from './scripts/lib/demo.mjs';
 import {Finishing, WORKER} from './scripts/lib/finish.mjs';
 import {firstChart} from './scripts/lib/first-chart.mjs';
 import {holdLaterEngines, isBuilt} from './scripts/lib/later-engines.mjs';
+import {LaterStyles, laterStyles} from './scripts/lib/later-styles.mjs';
 import {Licences} from './scripts/lib/licences.mjs';
 import {missingPage} from './scripts/lib/missing.mjs';
 import {at} from './scripts/lib/paths.mjs';
@@ -147,6 +148,7 @@ const site = (/** @type {Asked} */ asked) => {
       course: './www/src/pages/course/course.js',
       demo: './www/src/pages/demo.js',
       before: {import: './www/src/pages/before.js', filename: 'before.js'},
+      ...laterStyles,
     },
     devtool: devtool(asked),
     output: {
@@ -206,6 +208,7 @@ const site = (/** @type {Asked} */ asked) => {
         inject: false,
       }),
       new DemoPages(),
+      new LaterStyles(),
       new Licences(),
     ],
     optimization: optimization(asked),

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {cellIndex} from '../../www/src/board/cells.js';
+import {renderSkill} from '../../www/src/features/ending/view-skill.js';
 import {shotOf, shotsOf} from '../../www/src/features/review/appraisal.js';
 import {ownSkill, skillAndLuck, skillRead, VERSION} from '../../www/src/features/review/skill.js';
-import {renderSkill} from '../../www/src/features/ending/view-skill.js';
 import {isFull} from '../suite.mjs';
 import {drawn} from './drawn.mjs';
 import {door} from './engine.mjs';

@@ -5,7 +5,6 @@ import '../../styles/tokens.css';
 import '../../styles/board.css';
 import '../../styles/app.css';
 import '../../styles/page.css';
-import '../../styles/parts.css';
 import '../../styles/first-visit.css';
 import {createApp} from '../app/app.js';
 import {createSeaClient} from '../engine/client-kinds.js';
