@@ -120,6 +120,8 @@ quickTest('by keys alone: a cell, what was told, taken back, and a line of text'
   await page.keyboard.type('d2 sunk submarine');
   await page.keyboard.press('Enter');
   await told(page, 'D2', /sunk, submarine/);
+  // What is heard next is no longer of this.
+  await heard(page, /^D2 sunk, submarine\. .*fleets? fit/);
   for (const [line, why] of [
     ['nonsense', 'This isn’t a mark, a position, a puzzle line, a record or a link.'],
     ['z9 hit', 'That isn’t a cell'],

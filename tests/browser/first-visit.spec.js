@@ -36,6 +36,24 @@ quickTest('three shots are shown, then all rests, and a cell is named as next', 
   await leave();
 });
 
+for (const device of /** @type {const} */ (['desktop', 'phone']))
+  quickTest(`what one can do at first is in view on a ${device}`, async () => {
+    const {open, leave} = await visitor({
+      ...{first: true, reducedMotion: 'reduce'},
+      ...devices[device],
+    });
+    const page = await open();
+    const {height} = page.viewportSize() ?? {height: 0};
+    for (const name of [/^Fire D9/, /^Fire G9/, /^Hunt a new fleet/]) {
+      const control = page.getByRole('button', {name});
+      const box = await control.boundingBox();
+      assert.ok(box && box.y > 0 && box.y + box.height <= height, `${name} ${JSON.stringify(box)}`);
+      // Nothing lies over it.
+      await control.click({trial: true});
+    }
+    await leave();
+  });
+
 for (const device of ['desktop', 'phone'])
   quickTest(
     `a choice on a ${device} is the first shot of a hunt that goes on from here`,

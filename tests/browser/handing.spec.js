@@ -84,9 +84,9 @@ for (const [what, {path, other: elsewhere, opens, link: label}, query] of places
     });
     const page = await visit.open(path + link(query));
     await page.locator('main [data-cell][tabindex]').first().waitFor();
+    // Agents that are compared play to the end, and their link grows until then.
+    await page.locator('.compare-parting .counting').waitFor({state: 'detached'});
     await opens(page);
-    // Agents compared may still play.
-    await page.waitForLoadState('networkidle');
     const shared = await page.getByLabel(label, {exact: true}).inputValue();
     // A record without moves is played first.
     if (query.g && !query.g.endsWith(' -'))

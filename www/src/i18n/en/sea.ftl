@@ -113,7 +113,8 @@ first-title = Five ships lie hidden. Where would you fire?
 first-lede = Battleship: the computer has fired { $shots ->
     [one] 1 shot
    *[other] { $shots } shots
-    }. Each number is the chance of a ship in that cell, in percent, counted over every fleet that still fits.
+    }.
+first-numbers = Each number is the chance of a ship in that cell, in percent, counted over every fleet that still fits.
 first-ask = The next shot is yours: left or right?
 first-computer = { $percent } · the computer’s choice
 first-or = Or choose any other cell, and hunt on from here.

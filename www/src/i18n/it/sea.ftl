@@ -111,7 +111,8 @@ first-title = Cinque navi sono nascoste. Dove spareresti?
 first-lede = Battaglia navale: il computer ha sparato { $shots ->
     [one] 1 colpo
    *[other] { $shots } colpi
-    }. Ogni numero è la probabilità che in quella casella ci sia una nave, in percentuale, contata su tutte le flotte ancora possibili.
+    }.
+first-numbers = Ogni numero è la probabilità che in quella casella ci sia una nave, in percentuale, contata su tutte le flotte ancora possibili.
 first-ask = Il prossimo colpo è tuo: a sinistra o a destra?
 first-computer = { $percent } · la scelta del computer
 first-or = Oppure scegli un’altra casella, e continua la caccia da qui.

@@ -75,7 +75,8 @@ forget = Sil
 engine-slow = Motorun yüklenmesi uzun sürüyor. Atışların kaydedildi.
 
 first-title = Beş gemi gizli. Sen nereye ateş ederdin?
-first-lede = Amiral battı: bilgisayar { $shots } kez ateş etti. Her sayı, o karede gemi olma olasılığıdır; yüzde olarak, hâlâ uyan bütün filolar sayılarak bulunur.
+first-lede = Amiral battı: bilgisayar { $shots } kez ateş etti.
+first-numbers = Her sayı, o karede gemi olma olasılığıdır; yüzde olarak, hâlâ uyan bütün filolar sayılarak bulunur.
 first-ask = Sıradaki atış senin: solda mı, sağda mı?
 first-computer = { $percent } · bilgisayarın seçimi
 first-or = Ya da başka bir kare seç ve ava buradan devam et.

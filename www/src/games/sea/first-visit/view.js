@@ -21,11 +21,12 @@ export function renderFirstVisit(shown, specimen) {
   const [board] = view.boards;
   return html`<section class="panel first-visit" aria-label=${words('first-ask')}>
     <p class="first-lede">${words('first-lede', {shots: specimen.shots})}</p>
+    <p class="first-numbers">${words('first-numbers')}</p>
     <p class="first-ask" id="first-ask">${words('first-ask')}</p>
     <div class="first-choice" role="group" aria-labelledby="first-ask">${CHOICE.map((cell) => renderChoice(shown, specimen, cell))}</div>
     <p class="first-or">${words('first-or')}</p>
     ${renderBoardFleet(board, shown)}
-    <div class="bar-group">
+    <div class="bar-group first-on">
       <button class="button button-main" type="button" @click=${() => dispatch({type: 'new-sea'})}>${words('first-new')}</button>
       <button class="button" type="button" @click=${() => dispatch({type: 'specimen-watch'})}>${words('first-watch')}</button>
     </div>
