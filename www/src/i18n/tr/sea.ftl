@@ -74,15 +74,15 @@ forget = Sil
 
 engine-slow = Motorun yüklenmesi uzun sürüyor. Atışların kaydedildi.
 
-first-title = Beş gemi gizli. Sen nereye ateş ederdin?
-first-lede = Amiral battı: bilgisayar { $shots } kez ateş etti.
+first-title = Dört gemi hâlâ gizli. Sen nereye ateş ederdin?
+first-lede = Amiral battı: bilgisayar { $shots } kez ateş etti. Buradan sen devam et, son gemiye kadar onunla yarış.
 first-numbers = Her sayı, o karede gemi olma olasılığıdır; yüzde olarak, hâlâ uyan bütün filolar sayılarak bulunur.
-first-ask = Sıradaki atış senin: solda mı, sağda mı?
+first-ask = Sıradaki atış senin.
 first-computer = { $percent } · bilgisayarın seçimi
 first-or = Ya da başka bir kare seç ve ava buradan devam et.
 first-new = Yeni bir filo avla
 first-watch = Bilgisayar devam etsin
-first-fleets = Bildiklerine { $fleets } filo hâlâ uyuyor
+first-fleets = Bu atışlara hâlâ { $fleets } filo uyuyor
 first-answer = { $answer ->
     [miss] Iska: olasılığı
    *[hit] İsabet: olasılığı
