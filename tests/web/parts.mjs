@@ -3,16 +3,15 @@
 import {renderNotes} from '../../www/src/features/ending/view-notes.js';
 import {renderEnding} from '../../www/src/features/ending/view-plate.js';
 import {renderReply} from '../../www/src/features/ending/view-reply.js';
+import {renderReview} from '../../www/src/features/ending/view-review.js';
 import {renderShared} from '../../www/src/features/ending/view-shared.js';
 import {renderStanding} from '../../www/src/features/ending/view-standing.js';
-import {renderReview} from '../../www/src/features/review/view.js';
 import {litOf} from '../../www/src/features/review/view-appraisal.js';
-import {renderCandidates} from '../../www/src/features/review/view-candidates.js';
 import {costliest, renderCostliest} from '../../www/src/features/review/view-costliest.js';
-import {renderMoves} from '../../www/src/features/review/view-moves.js';
-import {renderReason} from '../../www/src/features/review/view-reason.js';
+import * as panel from '../../www/src/features/review/view-panel.js';
 import {renderSkill} from '../../www/src/features/review/view-skill.js';
-import {renderChances} from '../../www/src/features/review/view-thought.js';
+import {renderStrip} from '../../www/src/features/review/view-strip.js';
+import {renderCounted} from '../../www/src/features/review/view-thought.js';
 import {
   renderEndedBar,
   renderTimeline,
@@ -25,7 +24,10 @@ import {
   laidShips,
   renderBehind,
 } from '../../www/src/games/sea/fleets-through-cell/view.js';
-import {renderThoughtLegend} from '../../www/src/games/sea/view/belief-legend.js';
+import {
+  renderBasisLegend,
+  renderThoughtLegend,
+} from '../../www/src/games/sea/view/belief-legend.js';
 import {renderScoreSheet} from '../../www/src/games/sea/view/score.js';
 import {renderSideBySide} from '../../www/src/games/sea/view/side-by-side.js';
 import {renderScrubber, renderSpeed, renderSteps} from '../../www/src/shell/view/timeline.js';
@@ -34,19 +36,18 @@ import {renderScrubber, renderSpeed, renderSteps} from '../../www/src/shell/view
 export const parts = {
   dialogs: {renderDialog},
   deploy: {renderDeploy},
-  ending: {renderEnding, renderNotes, renderReply, renderShared, renderStanding},
+  ending: {renderEnding, renderNotes, renderReply, renderReview, renderShared, renderStanding},
   review: {
+    ...panel,
     behindOver,
+    renderBasisLegend,
     laidShips,
     litOf,
     renderBehind,
-    renderCandidates,
-    renderChances,
-    renderMoves,
-    renderReason,
+    renderCounted,
+    renderStrip,
     costliest,
     renderCostliest,
-    renderReview,
     renderScoreSheet,
     renderSkill,
     renderEndedBar,
