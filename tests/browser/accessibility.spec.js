@@ -80,7 +80,7 @@ test('a hunt from its first sight to its end, and every dialog', async () => {
   await page.keyboard.press('/');
   await page.getByLabel('Cell:').waitFor();
   await sound(page, 'a cell is typed');
-  for (const tab of ['Candidates', 'Moves', 'Fleet', 'Reason']) {
+  for (const tab of ['Moves', 'Fleet']) {
     await page.getByRole('tab', {name: tab}).click();
     await sound(page, `tab ${tab}`);
   }
@@ -107,8 +107,8 @@ quickTest('watching with a map, each tab, the fleet shown', async () => {
     );
     const page = await visit.open(`?${new URLSearchParams({v: '2', g: record, step: '12'})}`);
     await atStep(page, 12);
-    // Fleet and moves are drawn alike for every agent.
-    const tabs = ['Candidates', 'Reason', ...(agent === 'random' ? [] : ['Moves', 'Fleet'])];
+    // Moves are drawn alike for every agent.
+    const tabs = ['Candidates', ...(agent === 'random' ? [] : ['Moves'])];
     for (const tab of tabs) {
       await page.getByRole('tab', {name: tab}).click();
       await sound(page, `${agent}, tab ${tab}`);

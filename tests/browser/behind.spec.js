@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import {quickTest, test} from '../suite.mjs';
 import {loadTutor} from '../web/engine.mjs';
-import {atStep, button, cell, cellNames, drawn, heard, press, record, seen} from './hands.mjs';
+import {atStep, button, cell, cellNames, drawn, heard, press, record} from './hands.mjs';
 import {accessibilityFaults, browserTests} from './harness.mjs';
 import {measure} from './layout.mjs';
 import {beliefOf, viewOf} from './oracle.mjs';
@@ -56,6 +56,7 @@ for (const [rules, name] of /** @type {const} */ ([
     const wanted = await behind(game, 3, name);
     assert(wanted.of !== null && wanted.basis.kind === 'counted');
     await cell(page, name).click();
+    await page.getByRole('tab', {name: `Possible fleets at ${name}`}).click();
     await press(page, `Possible fleets at ${name}`);
     const told = `A random 12 of ${grouped(wanted.of)} with a ship at ${name} (all that fit: ${grouped(wanted.basis.fleets)}).`;
     await heard(page, told);
@@ -140,7 +141,7 @@ test('in a game of one’s own, on a position one edits and among agents compare
   const faults = new Map();
   const own = await visit.open('?v=1&mode=race&game=admiral&seed=42');
   await press(own, 'Chances');
-  await seen(own, 'fleets that fit');
+  await own.getByText(/^Counted: .* fleets fit\.$/).waitFor();
   await cell(own, 'A1').focus();
   await own.keyboard.press('ArrowDown');
   await own.keyboard.press('b');

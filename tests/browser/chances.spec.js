@@ -16,7 +16,6 @@ import {
   press,
   pressTwice,
   record,
-  seen,
   timeline,
   told,
 } from './hands.mjs';
@@ -73,7 +72,7 @@ quickTest('chances by mouse: of this very position, explained, and counted as he
   const {basis} = beliefOf(await record(page, 2));
   assert(basis.kind === 'counted');
   const fleets = BigInt(basis.fleets).toLocaleString('en');
-  await seen(page, `counted over ${fleets} fleets that fit`);
+  await page.getByText(`Counted: ${fleets} fleets fit.`).first().waitFor();
   assert.equal(await page.locator('.depth-step').count(), 9);
   assert.equal(await page.locator('[data-board="sea-1"] .mark-score').count(), 0, 'no discs');
   assert.deepEqual(await accessibilityFaults(page), []);
@@ -119,7 +118,7 @@ test('chances by keys, for the ear', async () => {
   await page.keyboard.press('t');
   await heard(page, 'Chances are off.');
   await page.keyboard.press('c');
-  await heard(page, /^Chances are shown: counted over [\d,]+ fleets that fit\.$/);
+  await heard(page, /^Chances are shown \(counted: [\d,]+ fleets fit\)\.$/);
   const {likeliest} = beliefOf(await record(page, 2));
   await page.keyboard.press('t');
   await heard(
@@ -192,14 +191,22 @@ test('an agent that counts shows chances, one that scores shows discs', async ()
       .waitFor();
     assert.deepEqual(await percents(page), wanted);
     assert.equal(await page.locator('.mark-score').count(), 0);
-    const reason = await page.getByRole('tabpanel', {name: 'Reason'}).textContent();
+    const reason = await page.locator('.reason').textContent();
     assert.ok(reason?.includes(`${view.decision.cell}: `), String(reason));
     assert.match(String(reason), /fleets/);
-    assert.match(String(reason), /Chance of a ship, according to Exact/);
+    await page.getByText('Chance of a ship, in percent').first().waitFor();
+    await page
+      .getByText(/Counted by Exact: [\d,]+ fleets fit\./)
+      .first()
+      .waitFor();
     await press(page, 'Forward');
   }
   await page.getByRole('tab', {name: 'Candidates'}).click();
-  await page.getByRole('columnheader', {name: 'Chance'}).waitFor();
+  await page
+    .getByRole('list', {name: 'Cells considered, best first'})
+    .getByText(/^[A-J]\d+, [\d.]+%, [\d,]+ fleets$/)
+    .first()
+    .waitFor();
 
   await page.goto(new URL(watch('probability-map', 'admiral'), page.url()).href);
   await page.locator('.mark-score').first().waitFor({state: 'attached'});
@@ -215,7 +222,10 @@ test('in solitaire chances lie below flags and known cells', async () => {
   await cell(page, 'A1').and(page.locator('[aria-label*="flagged"]')).waitFor();
   await press(page, 'Chances');
   await page.locator('[data-cell="A1"][aria-label*="percent"]').waitFor();
-  await seen(page, /counted over .* fleets? that fits?/);
+  await page
+    .getByText(/Counted: .* fleets? fits?\./)
+    .first()
+    .waitFor();
   const known = page.locator('[data-cell][aria-label*="shown at start"]').first();
   assert.doesNotMatch((await known.getAttribute('aria-label')) ?? '', /percent/);
   await visit.leave();
@@ -228,7 +238,10 @@ test('without its book the engine counts all the same, and the page says it once
   await record(page, 0);
   await press(page, 'Chances');
   await page.locator('[data-cell="A1"][aria-label*="percent"]').waitFor({timeout: 60_000});
-  await seen(page, /opening book/);
+  await page
+    .getByText(/opening book/)
+    .first()
+    .waitFor();
   // The browser tells of the refused file; nothing else may have gone wrong.
   const others = visit.complaints.filter((complaint) => !/Failed to load resource/.test(complaint));
   assert.deepEqual(others, []);

@@ -311,7 +311,7 @@ test('the numbers of the Russian article are worked out, and its figure’s posi
   await page.waitForURL(/mode=watch/);
   await page.getByRole('tab', {name: 'Candidates'}).click();
   await page
-    .getByText(/10 cells make sense/)
+    .getByText(/of 10 cells that make sense/)
     .first()
     .waitFor();
   await visit.leave();

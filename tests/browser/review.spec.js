@@ -174,7 +174,7 @@ test('what the last answer changed stands beside the reason, and its cells are l
   const whole = finished('exact', 'admiral');
   const page = await visit.open(link({g: whole, step: '0', mode: 'watch'}));
   await atStep(page, 0);
-  const told = page.getByRole('tabpanel', {name: 'Reason'}).locator('.change');
+  const told = page.locator('.reason .change');
   assert.equal(await told.count(), 0, 'nothing was told before the first decision');
   /** @type {string[]} */
   const sentences = [];

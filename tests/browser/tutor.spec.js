@@ -393,7 +393,6 @@ test('what the expert knows: lines, ships, ways, and the score to be expected, t
   await page.waitForFunction(() => !document.querySelector('[aria-label*="a ship can be here"]'));
 
   // The source's table stands beside ours.
-  await page.getByRole('tab', {name: 'Reason'}).click();
   await press(page, 'Published results and ours');
   const dialog = page.getByRole('dialog', {name: 'Published results and ours'});
   await dialog.getByRole('table').waitFor();

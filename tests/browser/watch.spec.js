@@ -39,7 +39,7 @@ const WATCHED = [
 
 /** All that a step shows of the board and the thought. @param {Page} page */
 async function sight(page) {
-  const thought = page.getByRole('tabpanel', {name: 'Reason'});
+  const thought = page.locator('.reason');
   // What the last answer changed is counted once nobody waits for anything else.
   await thought.filter({hasNotText: 'Counting…'}).waitFor();
   return {
@@ -103,17 +103,29 @@ for (const [agent, game] of WATCHED) {
     await atStep(again, 2);
     assert.deepEqual(await sight(again), forwards[2], 'by link');
 
-    // What it weighed, and what it did, as tables.
+    // What it weighed, and what it did, as lists.
     const {decision} = viewOf(whole.record, 2);
     assert(decision);
     await again.getByRole('tab', {name: 'Candidates'}).click();
-    const rows = again.getByRole('table').getByRole('rowheader');
+    const rows = again
+      .getByRole('list', {name: 'Cells considered, best first'})
+      .getByRole('listitem');
     if (decision.candidates.length === 0) await again.getByText('compares no cells').waitFor();
     else {
-      // The table is a part that may still be on its way.
+      // The list is a part that may still be on its way.
       await rows.first().waitFor();
+      const more = again.getByRole('button', {name: 'Show all'});
+      if ((await more.count()) > 0) {
+        assert.equal(await rows.count(), 6);
+        await more.click();
+        await rows.nth(6).waitFor();
+      }
+      assert.equal(await rows.count(), decision.sensible);
       assert.deepEqual(
-        await rows.allInnerTexts(),
+        (await rows.locator('.candidate-name').allInnerTexts()).slice(
+          0,
+          decision.candidates.length,
+        ),
         decision.candidates.map(({cell}) => cell),
       );
     }

@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {cellIndex} from '../../www/src/board/cells.js';
+import {provedSentence, summarySentence} from '../../www/src/features/ending/sentences.js';
+import {renderReview} from '../../www/src/features/ending/view-review.js';
 import {
   appraisalOf,
   FAR_POINTS,
@@ -27,14 +29,11 @@ import {
   appraisalSpoken,
   changeHere,
   changeSentence,
-  provedSentence,
   shotFigures,
-  summarySentence,
   surpriseHereSentence,
   surpriseSentence,
 } from '../../www/src/features/review/sentences.js';
 import {readKinds, saveKinds} from '../../www/src/features/review/surprise-storage.js';
-import {renderReview} from '../../www/src/features/review/view.js';
 import {isFull} from '../suite.mjs';
 import {drawn} from './drawn.mjs';
 import {door} from './engine.mjs';

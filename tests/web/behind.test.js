@@ -180,7 +180,7 @@ test('asked for by the key on another tab, the tab where they stand and can be c
     page.store.dispatch({type: 'setting', name: 'tab', value: /** @type {any} */ (tab)});
     page.key('behind', {cell});
     await page.there();
-    assert.equal(chosenTab(page.store.get()), 'reason');
+    assert.equal(chosenTab(page.store.get()), 'behind');
     page.key('behind', {cell});
     assert.equal(page.store.get().behind, null);
   }

@@ -181,11 +181,11 @@ test('chances never outlive their position, and that they are counted is shown a
   page.press('chances');
   await later();
   assert.match(page.sight(), /A1, unknown, 61 percent/);
-  assert.match(page.sight(), /counted over 1,284,332 fleets that fit/);
+  assert.match(page.sight(), /Counted: 1,284,332 fleets fit\./);
   page.counting.held = true;
   await page.turns.act('C3', 'shoot');
   await later();
-  assert.doesNotMatch(page.sight(), /percent|fleets that fit/, 'gone at once');
+  assert.doesNotMatch(page.sight(), /\d percent|fleets fit\.|class="candidate"/, 'gone at once');
   assert.doesNotMatch(page.sight(), /Counting/);
   await later(120);
   assert.match(page.sight(), /Counting/);
@@ -194,7 +194,7 @@ test('chances never outlive their position, and that they are counted is shown a
   assert.match(page.sight(), /A1, unknown, 61 percent/);
   assert.doesNotMatch(page.sight(), /Counting/);
   page.press('chances');
-  assert.doesNotMatch(page.sight(), /percent|fleets that fit/, 'percent only while they are on');
+  assert.doesNotMatch(page.sight(), /percent|fleets fit\./, 'percent only while they are on');
   page.client.stop();
 });
 
@@ -209,7 +209,7 @@ test('T says the three likeliest cells, and that there are none while chances ar
   page.press('chances');
   assert.deepEqual(page.heard, [
     'Chances are off.',
-    'Chances are shown: counted over 1,284,332 fleets that fit.',
+    'Chances are shown (counted: 1,284,332 fleets fit).',
     'Likeliest: A1 61 percent, B1 60 percent, C1 59 percent.',
     'Chances are off.',
   ]);
@@ -218,12 +218,12 @@ test('T says the three likeliest cells, and that there are none while chances ar
 
 test('how the chances were come by is said, whichever way', async () => {
   for (const [basis, said] of [
-    [{kind: 'sampled', samples: 20_000, worstError: 0.0078}, 'estimated, ±1.5 points (95%)'],
+    [{kind: 'sampled', samples: 20_000, worstError: 0.0078}, 'Estimated, ±1.5 points.'],
     [
       {kind: 'counted', fleets: '1862140000000000', precision: 'single'},
-      'counted over about 1.86 quadrillion fleets',
+      'Counted: about 1.86 quadrillion fleets fit.',
     ],
-    [{kind: 'counted', fleets: '1', precision: 'exact'}, 'counted over the only fleet that fits<'],
+    [{kind: 'counted', fleets: '1', precision: 'exact'}, 'Counted: 1 fleet fits.<'],
   ]) {
     const page = createPage({basis});
     await page.opening.openNew(race);
@@ -271,8 +271,8 @@ test('in a duel the chances are those of their sea, and come after the reply', a
   assert.equal(page.belief()?.player, 1);
   assert.equal(page.game().looks, 2);
   const [theirs, yours] = page.sight().split('data-board=sea-2');
-  assert.match(theirs, /percent/);
-  assert.doesNotMatch(yours, /percent/);
+  assert.match(theirs, /\d percent/);
+  assert.doesNotMatch(yours, /\d percent/);
   page.client.stop();
 });
 

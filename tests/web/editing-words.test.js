@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {renderThought} from '../../www/src/features/review/view-thought.js';
+import {renderStrip} from '../../www/src/features/review/view-strip.js';
+import {renderCounted} from '../../www/src/features/review/view-thought.js';
 import {parseAnswer} from '../../www/src/features/solver/answers-text.js';
 import {
   clashSentence,
@@ -135,7 +136,7 @@ test('each refusal names its cause, where the engine gives one', () => {
   assert.match(refused({rules: 'admiral', shots}), /can’t be read\. \(\S*A1 is told twice/);
 });
 
-const review = {renderThought, renderBasisLegend, renderBehind, laidShips};
+const review = {renderCounted, renderStrip, renderBasisLegend, renderBehind, laidShips};
 
 test('the ear is told of each cell what the eye sees: mark, chance, example and clash', () => {
   const belief = {

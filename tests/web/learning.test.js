@@ -225,7 +225,7 @@ test('habits are drawn, saved, forgotten and brought in again; a bad file change
   await until(() => store.get().learning?.weights.admiral);
   const text = drawn(renderHabits(shown()));
   assert.match(text, /from 1 game/);
-  assert.equal(text.match(/data-depth/g)?.length, 100);
+  assert.equal(text.match(/<td data-tint/g)?.length, 100);
   assert.equal(text.match(/class="depth-step"/g)?.length, 9, 'the scale of the tints');
   store.dispatch({type: 'habits-export'});
   const before = page.known();

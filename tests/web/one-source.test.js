@@ -1,7 +1,8 @@
-// One decision has one source: its sentence, its table, what is drawn over the board and what is saved say the same numbers, and those of the belief.
+// One decision has one source: its sentence, its list of candidates, what is drawn over the board and what is saved say the same numbers, and those of the belief.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {cellIndex} from '../../www/src/board/cells.js';
+import {weighedCells} from '../../www/src/features/review/candidates.js';
 import {reasonSentence} from '../../www/src/features/review/reason-sentences.js';
 import {renderCandidates} from '../../www/src/features/review/view-candidates.js';
 import {boardId, leadBoard} from '../../www/src/games/sea/select.js';
@@ -145,7 +146,7 @@ function assertDrawn(view, where) {
   return candidates.length;
 }
 
-test('sentence, table, drawing, names, text and saved view say the same of over 500 decisions, and what the belief says', () => {
+test('sentence, list, drawing, names, text and saved view say the same of over 500 decisions, and what the belief says', () => {
   let counted = 0;
   let chances = 0;
   const many = decisions((game, view) => {
@@ -165,17 +166,24 @@ test('sentence, table, drawing, names, text and saved view say the same of over 
     );
     const sentence = reasonSentence(decision, speech);
     assert.ok(sentence.includes(`${cell}:`), sentence);
-    const table = drawn(renderCandidates(/** @type {any} */ ({view, ...speech})));
+    const list = drawn(renderCandidates(/** @type {any} */ ({state: {}, view, ...speech})));
     chances += assertDrawn(view, where);
+    // All that make sense are there once they are asked for, each once.
+    const weighed = weighedCells(view).map(({cell: one}) => one);
+    assert.equal(new Set(weighed).size, weighed.length, where);
+    if (map !== null) assert.equal(weighed.length, decision.sensible, where);
     const isChance = map !== null && map.basis.kind !== 'heuristic';
     if (!isChance) return;
     for (const one of candidates)
       assert.equal(map.values[cellIndex(one.cell, rules.cols)], one.score, `${where} ${one.cell}`);
-    // What the sentence says of the cell stands in its row, and is its chance.
+    // What the sentence says of the cell stands in its row, for eye and ear, and is its chance.
     const own = candidates.find((/** @type {any} */ one) => one.cell === cell);
-    const [, row] = /data-chosen=true>(.*?)<\/tr>/s.exec(table) ?? [];
-    const [read] = percentsIn(row ?? '');
-    assert.ok(read !== undefined, `${where} ${table.slice(0, 400)}`);
+    const [, row] = /data-chosen=true>(.*?)<\/li>/s.exec(list) ?? [];
+    const [read, seen] = percentsIn(row ?? '');
+    assert.ok(read !== undefined, `${where} ${list.slice(0, 400)}`);
+    assert.equal(read, seen, where);
+    const [, share] = /<rect class="candidate-part"[^>]* width=([\d.]+)/.exec(row ?? '') ?? [];
+    assert.ok(Math.abs(Number(share) - 100 * own.score) < 1e-9, `${where} ${share}`);
     // Never 0 or 100 where it is neither.
     assert.ok(Math.abs(read - 100 * own.score) <= 0.1, `${read} ${own.score}`);
     const [said] = percentsIn(sentence);
@@ -185,13 +193,14 @@ test('sentence, table, drawing, names, text and saved view say the same of over 
     while (!game.ponder(player, 5_000_000));
     const belief = game.belief(player);
     // Cells that were told are not weighed.
-    const weighed = map.values.flatMap((/** @type {number} */ value, /** @type {number} */ at) =>
-      value > 0 ? [[value, belief.chances[at]]] : [],
+    const chancesOfMap = map.values.flatMap(
+      (/** @type {number} */ value, /** @type {number} */ at) =>
+        value > 0 ? [[value, belief.chances[at]]] : [],
     );
     assert.ok(
-      weighed.length >= candidates.filter((/** @type {any} */ one) => one.score > 0).length,
+      chancesOfMap.length >= candidates.filter((/** @type {any} */ one) => one.score > 0).length,
     );
-    for (const [value, chance] of weighed) assert.equal(value, chance, where);
+    for (const [value, chance] of chancesOfMap) assert.equal(value, chance, where);
     if (reason.args.fleets) assert.equal(String(reason.args.fleets), belief.basis.fleets, where);
     counted += 1;
   });

@@ -4,19 +4,18 @@ import {renderEndedBar} from '../../www/src/features/ending/view-bar.js';
 import {renderNotes} from '../../www/src/features/ending/view-notes.js';
 import {renderEnding} from '../../www/src/features/ending/view-plate.js';
 import {renderReply} from '../../www/src/features/ending/view-reply.js';
+import {renderReview} from '../../www/src/features/ending/view-review.js';
 import {renderShared} from '../../www/src/features/ending/view-shared.js';
 import {renderStanding} from '../../www/src/features/ending/view-standing.js';
 import {redacted} from '../../www/src/features/predict/lesson.js';
 import {lessonSay} from '../../www/src/features/predict/sentences.js';
 import {renderAnswers, renderPrediction, renderStage} from '../../www/src/features/predict/view.js';
 import {renderWatchActions} from '../../www/src/features/predict/view-actions.js';
-import {renderReview} from '../../www/src/features/review/view.js';
 import {litOf, renderSurprises, surpriseWay} from '../../www/src/features/review/view-appraisal.js';
-import {renderCandidates} from '../../www/src/features/review/view-candidates.js';
 import {renderTimeline} from '../../www/src/features/review/view-log.js';
-import {renderMoves} from '../../www/src/features/review/view-moves.js';
-import {renderReason} from '../../www/src/features/review/view-reason.js';
-import {renderChances} from '../../www/src/features/review/view-thought.js';
+import * as panel from '../../www/src/features/review/view-panel.js';
+import {renderStrip} from '../../www/src/features/review/view-strip.js';
+import {renderCounted} from '../../www/src/features/review/view-thought.js';
 import {renderDeploy} from '../../www/src/games/sea/deploy/view.js';
 import {renderDialog} from '../../www/src/games/sea/dialogs/dialog.js';
 import {
@@ -24,7 +23,10 @@ import {
   laidShips,
   renderBehind,
 } from '../../www/src/games/sea/fleets-through-cell/view.js';
-import {renderThoughtLegend} from '../../www/src/games/sea/view/belief-legend.js';
+import {
+  renderBasisLegend,
+  renderThoughtLegend,
+} from '../../www/src/games/sea/view/belief-legend.js';
 import {renderScoreSheet} from '../../www/src/games/sea/view/score.js';
 import {renderSideBySide} from '../../www/src/games/sea/view/side-by-side.js';
 import {renderScrubber, renderSpeed, renderSteps} from '../../www/src/shell/view/timeline.js';
@@ -42,17 +44,24 @@ export const parts = {
     renderStage,
     renderWatchActions,
   },
-  ending: {renderEndedBar, renderEnding, renderNotes, renderReply, renderShared, renderStanding},
+  ending: {
+    renderEndedBar,
+    renderEnding,
+    renderNotes,
+    renderReply,
+    renderReview,
+    renderShared,
+    renderStanding,
+  },
   review: {
+    ...panel,
     behindOver,
+    renderBasisLegend,
     laidShips,
     litOf,
     renderBehind,
-    renderCandidates,
-    renderChances,
-    renderMoves,
-    renderReason,
-    renderReview,
+    renderCounted,
+    renderStrip,
     renderScoreSheet,
     renderScrubber,
     renderSurprises,

@@ -184,13 +184,11 @@ test('a sealed fleet is said once', () => {
 
 test('until a tab is chosen the one with something to tell is open', () => {
   assert.equal(chosenTab(initialState({mode: 'race'})), 'fleet');
-  assert.equal(chosenTab(initialState({mode: 'watch'})), 'reason');
-  const chosen = reduce(initialState({mode: 'race'}), {
-    type: 'setting',
-    name: 'tab',
-    value: 'reason',
-  });
-  assert.equal(chosenTab(chosen), 'reason');
+  assert.equal(chosenTab(initialState({mode: 'watch'})), 'candidates');
+  const choose = (/** @type {any} */ value) =>
+    chosenTab(reduce(initialState({mode: 'race'}), {type: 'setting', name: 'tab', value}));
+  assert.equal(choose('moves'), 'moves');
+  assert.equal(choose('candidates'), 'fleet', 'a rival that still hunts keeps its thoughts');
 });
 
 test('a device that is touched is told to tap', () => {
@@ -318,18 +316,28 @@ test('candidates: numbers of fleets as rough as in the reason, near ties told ap
     const decision = {...state.game.view.decision, map: {basis: of, values: []}, candidates};
     const view = {...state.game.view, decision};
     const text = drawn(renderCandidates(shown({...state, game: {...state.game, view}})));
-    assert.match(text, /class="number">Fleets</);
-    return [...text.matchAll(/<td class="number">([^<]*)</g)].map(([, value]) => value);
+    const heard = [...text.matchAll(/class="unseen">([^<]*)</g)].map(([, row]) => row);
+    const seen = [...text.matchAll(/class="candidate-(?:name|figure|fleets)"[^>]*>([^<]*)</g)];
+    // The ear is told what the eye sees, as a part of a sentence.
+    assert.deepEqual(
+      heard.flatMap((row) => row.replace(/ fleets?$/, '').split(', ')),
+      seen.map(([, value]) => value),
+    );
+    assert.ok(
+      heard.every((row) => / fleets?$/.test(row)),
+      String(heard),
+    );
+    return seen.map(([, value]) => value).filter((value) => !/^A\d$/.test(value));
   };
-  assert.deepEqual(column([[0.5, 1_234_567]]), ['50%', '1,234,567']);
+  assert.deepEqual(column([[0.5, 1_234_567]]), ['50.0%', '1,234,567']);
   assert.deepEqual(column([[0.5, 1_855_545_978_831_780]], {...basis, precision: 'single'}), [
-    '50%',
+    '50.0%',
     words.rough('1855545978831780'),
   ]);
   assert.equal(column([[0.5, 2 ** 60]])[1], words.rough(String(2n ** 60n)));
   const chances = (...scores) =>
     column(scores.map((score) => [score, 1])).filter((text) => text.endsWith('%'));
-  assert.deepEqual(chances(0.6123, 0.61), ['61.2%', '61%']);
+  assert.deepEqual(chances(0.6123, 0.61), ['61.2%', '61.0%']);
   assert.deepEqual(chances(0.6123, 0.6121), ['61.23%', '61.21%']);
   assert.deepEqual(chances(0.6123, 0.6123), ['61.2%', '61.2%'], 'a tie stays one');
 });

@@ -1,6 +1,5 @@
 // What the first visit can do without: parts of the page, each a script of its own that brings its words along. A part is fetched when it is needed, or when the page has nothing else to do.
 import {hasDeductions, isWatched, turnOfTwo} from '../games/sea/select.js';
-import {chosenTab} from '../games/sea/view/panel.js';
 
 /** @import {State} from '../games/sea/types.js' */
 /** @import {Store} from '../games/sea/engine-request.js' */
@@ -86,7 +85,7 @@ export const neededParts = (state) =>
       state.beliefs ||
       // The rarer choices of a set-up have their words there.
       state.dialog === 'setup' ||
-      chosenTab(state) !== 'fleet') &&
+      !['fleet', 'unchosen'].includes(state.settings.tab)) &&
       'review',
   ].filter((part) => typeof part === 'string');
 

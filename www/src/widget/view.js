@@ -12,7 +12,6 @@ import {
 } from '../games/sea/view/bar.js';
 import {
   renderBoards,
-  renderChances,
   renderDialog,
   renderEntry,
   renderMain,
@@ -53,7 +52,7 @@ export const renderUnread = ({state, ...speech}) =>
 
 /** @param {Shown} shown @param {Frame} frame */
 function renderHunt(shown, frame) {
-  const {view, words, names} = shown;
+  const {state, view, words, names, parts} = shown;
   // Of a thought that is not shown neither eye nor ear is told.
   const seen = frame.show.includes('overlay') ? view : {...view, decision: null};
   return html`<section class="region" id="board" role="group" aria-label=${words('region-label')}>
@@ -61,7 +60,7 @@ function renderHunt(shown, frame) {
       ${renderBoards({...shown, view: seen})} ${shown.parts.ending?.renderEnding(shown) ?? nothing} ${renderNotice(shown)} ${renderAim(shown)}
       ${shown.parts.teach?.renderPrediction(shown) ?? nothing}
       ${renderEntry(shown)} ${renderControls(shown, frame)}
-      ${renderTutored(shown)} ${renderChances(shown)}
+      ${renderTutored(shown)} ${parts.review ? parts.review.renderChances(shown) : state.chances.on ? renderComing('review', shown) : nothing}
     </section>
     ${renderTold(shown, frame)}`;
 }
@@ -127,7 +126,7 @@ function renderTold(shown, {show}) {
       ? html`<section class="panel">${parts.review?.renderThoughtLegend(shown) ?? nothing}</section>`
       : nothing;
   const chosen = tabs.find((tab) => tab === state.settings.tab) ?? tabs[0];
-  const body = renderTab({...shown, state: {...state, settings: {...state.settings, tab: chosen}}});
+  const body = renderTab(shown, chosen);
   if (tabs.length === 1)
     return html`<section class="panel" role="group" aria-label=${words(`tab-${chosen}`)}>${body}</section>`;
   return renderTabs({

@@ -8,6 +8,7 @@ export {renderEndedBar} from './view-bar.js';
 export {renderNotes} from './view-notes.js';
 export {renderEnding} from './view-plate.js';
 export {renderReply} from './view-reply.js';
+export {renderReview} from './view-review.js';
 export {renderShared} from './view-shared.js';
 export {renderStanding} from './view-standing.js';
 

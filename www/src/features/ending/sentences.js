@@ -4,6 +4,7 @@ import {turnSentence} from '../../games/sea/announcer.js';
 import {endSentence, helpSentence} from '../../games/sea/end-sentences.js';
 import {agentDue, rivalOf, shownView} from '../../games/sea/select.js';
 import {firstDifference} from '../../games/sea/timeline-marks.js';
+import {shotFigures} from '../review/sentences.js';
 
 /** @import {View} from '../../engine/types.js' */
 /** @import {Speech} from '../../shell/coded-sentence.js' */
@@ -34,4 +35,26 @@ export function endSpoken(action, state, before, speech) {
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** @param {NonNullable<ReturnType<typeof import('../review/appraisal.js').reviewSummary>>} summary @param {Speech} speech */
+export function summarySentence({shots, mean, worst}, {words, names}) {
+  // A number, for the plural.
+  const args = {shots, mean: Math.round(10 * mean) / 10};
+  if (!worst) return words('review-best', {shots});
+  const {points} = shotFigures(worst, words);
+  return words('review-summary', {
+    ...args,
+    step: worst.step,
+    cell: names.cell(worst.cell),
+    best: names.cell(worst.best.cell),
+    points,
+  });
+}
+
+/** @param {import('../review/types.js').Shot} shot @param {Speech} speech what was certain and not heeded, '' where nothing was */
+export function provedSentence({proved, cell, best}, {words, names}) {
+  const who = names.person;
+  if (proved === 'water') return words('review-water', {who, cell: names.cell(cell)});
+  return proved === 'ship' ? words('review-ship', {who, best: names.cell(best.cell)}) : '';
 }

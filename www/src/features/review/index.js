@@ -9,6 +9,7 @@ import {boardId, leadBoard} from '../../games/sea/select.js';
 import common from '../../i18n/en/common.ftl';
 import english from '../../i18n/en/review.ftl';
 import {reduceAppraisal} from './appraisal.js';
+import {reduceCandidates} from './candidates.js';
 import {createAppraising} from './flow.js';
 import {appraisalSpoken} from './sentences.js';
 import {readKinds, saveKinds} from './surprise-storage.js';
@@ -22,13 +23,19 @@ export {
 } from '../../games/sea/view/belief-legend.js';
 export {renderScoreSheet} from '../../games/sea/view/score.js';
 export {renderScrubber, renderSpeed, renderSteps} from '../../shell/view/timeline.js';
-export {renderReview} from './view.js';
 export {renderSurprises, surpriseWay} from './view-appraisal.js';
-export {renderCandidates} from './view-candidates.js';
 export {renderTimeline} from './view-log.js';
-export {renderMoves} from './view-moves.js';
-export {renderReason} from './view-reason.js';
-export {renderChances, renderThought} from './view-thought.js';
+export {
+  hasFleetsTab,
+  renderBelow,
+  renderChances,
+  renderHuntFleet,
+  renderTab,
+  renderTold,
+  tabWords,
+} from './view-panel.js';
+export {renderStrip} from './view-strip.js';
+export {renderCounted} from './view-thought.js';
 
 /** @param {import('../../games/sea/view/page.js').ViewContext} shown what of the part's lies over the board that is hunted on */
 export const litOf = (shown) =>
@@ -47,8 +54,10 @@ export function start(around) {
   tellers.push(chancesSpoken, appraisalSpoken, behindSpoken);
   store.extend(reduceAppraisal);
   store.extend(reduceBehind);
+  store.extend(reduceCandidates);
   createAppraising(around);
-  createBehind(store, around.client);
+  // In an element they stand with the reason.
+  createBehind(store, around.client, site ? 'behind' : 'reason');
   const storage = around.world?.storage;
   store.dispatch({type: 'surprising', kinds: readKinds(storage)});
   store.on({

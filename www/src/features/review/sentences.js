@@ -114,28 +114,6 @@ export function changeSentence({kind, cells, more, from, to, cause, basis}, {wor
   return [words('change-label'), told, others].filter(Boolean).join(' ');
 }
 
-/** @param {NonNullable<ReturnType<typeof import('./appraisal.js').reviewSummary>>} summary @param {Speech} speech */
-export function summarySentence({shots, mean, worst}, {words, names}) {
-  // A number, for the plural.
-  const args = {shots, mean: Math.round(10 * mean) / 10};
-  if (!worst) return words('review-best', {shots});
-  const {points} = shotFigures(worst, words);
-  return words('review-summary', {
-    ...args,
-    step: worst.step,
-    cell: names.cell(worst.cell),
-    best: names.cell(worst.best.cell),
-    points,
-  });
-}
-
-/** @param {Shot} shot @param {Speech} speech what was certain and not heeded, '' where nothing was */
-export function provedSentence({proved, cell, best}, {words, names}) {
-  const who = names.person;
-  if (proved === 'water') return words('review-water', {who, cell: names.cell(cell)});
-  return proved === 'ship' ? words('review-ship', {who, best: names.cell(best.cell)}) : '';
-}
-
 /** @type {import('../../games/sea/announcer.js').Teller} */
 export function appraisalSpoken(action, state, _before, speech) {
   if (action.type === 'surprise-there')

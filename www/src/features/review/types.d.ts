@@ -62,5 +62,6 @@ declare module '../../games/sea/types.js' {
     'surprise-there': Nothing;
     'surprise-none': {way: 'on' | 'back'};
     review: Nothing;
+    'candidates-all': Nothing;
   }
 }

@@ -1,72 +1,126 @@
-import {html, nothing} from 'lit/html.js';
+// Cells with their chances or scores as bars: what an agent weighed, and the likeliest cells where nobody chooses.
+import {html, nothing, svg} from 'lit/html.js';
+import {scoreShares, tintOf} from '../../board/overlay.js';
+import {fleetsOf} from '../../games/sea/belief-sentences.js';
+import {BEST, likeliestCells, partedPercents, weighedCells} from './candidates.js';
 
 /** @import {ViewContext} from '../../games/sea/view/page.js' */
+/** @import {Belief} from '../../engine/types.js' */
+/** @import {Words} from '../../i18n/words.js' */
+/**
+ * @typedef {object} Row
+ * @property {string} cell by its name
+ * @property {number} share of the full width
+ * @property {number} [tint] of its cell; none where the bar is a score
+ * @property {string} figure
+ * @property {string} heard the figure for the ear
+ * @property {string} [fleets] how many have a ship there
+ * @property {string} [fleetsHeard]
+ * @property {string[]} [terms] what else the figure is made of
+ * @property {boolean} chosen
+ */
+
+/** @param {{label: string, counted?: boolean, rows: Row[]}} list counted: nobody aims at its first cell */
+const renderRows = ({
+  label,
+  counted,
+  rows,
+}) => html`<ol class="candidates" aria-label=${label} data-counted=${counted ? '' : nothing}>
+  ${rows.map(
+    ({cell, share, tint, figure, heard, fleets, fleetsHeard, terms = [], chosen}) =>
+      html`<li class="candidate" data-chosen=${chosen}>
+        <span class="unseen">${[cell, heard, fleetsHeard, ...terms].filter(Boolean).join(', ')}</span>
+        <span class="candidate-name" aria-hidden="true">${cell}</span>
+        <svg class="candidate-bar" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+          <rect class="candidate-whole" width="100" height="14" />${svg`<rect class="candidate-part" data-tint=${tint ?? 'score'} width=${100 * share} height="14" />`}
+        </svg>
+        <span class="candidate-figure" aria-hidden="true">${figure}</span>
+        ${fleets ? html`<span class="candidate-fleets" aria-hidden="true">${fleets}</span>` : nothing}
+        ${terms.length > 0 ? html`<span class="candidate-terms" aria-hidden="true">${terms.join(' · ')}</span>` : nothing}
+      </li>`,
+  )}
+</ol>`;
 
 /** @param {ViewContext} shown what the agent weighed, best first, with what each score is made of */
-export function renderCandidates({view, words, names}) {
+export function renderCandidates(shown) {
+  const {state, view, words, dispatch} = shown;
   const {decision} = view;
   if (!decision) return html`<p class="empty">${words('candidates-wait')}</p>`;
-  if (decision.candidates.length === 0) {
-    const follows = decision.reason.code === 'neighbour-of-hit';
+  const {candidates, reason, sensible, ties} = decision;
+  if (candidates.length === 0) {
+    const follows = reason.code === 'neighbour-of-hit';
     return html`<p class="empty">${words(follows ? 'candidates-follows' : 'candidates-none')}</p>`;
   }
-  const terms = [
-    ...new Set(decision.candidates.flatMap((candidate) => candidate.terms.map(({code}) => code))),
-  ];
-  const score = (/** @type {number} */ value) => words.number(value, {maximumFractionDigits: 2});
-  const isChance = decision.map !== null && decision.map.basis.kind !== 'heuristic';
-  const {basis} = decision.map ?? {};
-  const isSingle = basis?.kind === 'counted' && basis.precision === 'single';
-  const percents = partedPercents(decision.candidates, words);
-  const first = (/** @type {number} */ value) => (isChance ? percents(value) : score(value));
-  /** A number of fleets is as rough as in the reason. @param {{code: string, value: number}} term */
-  const termValue = ({code, value}) =>
-    code === 'fleets' && (isSingle || value > Number.MAX_SAFE_INTEGER)
-      ? words.rough(BigInt(Math.round(value)).toString())
-      : score(value);
-  return html`<p class="candidates-more">
-      ${words('candidates-more', {sensible: decision.sensible, ties: decision.ties})}
+  const cells = weighedCells(view);
+  const all = state.allCandidates || cells.length <= BEST;
+  const rows = all ? cells : cells.slice(0, BEST);
+  return html`${renderRows({label: words('candidates-label'), rows: rowsOf(rows, shown)})}
+    <p class="candidates-more">
+      ${words('candidates-more', {sensible, ties, shown: rows.length < sensible ? rows.length : 'all'})}
+      ${
+        cells.length > BEST
+          ? html`<button class="button button-quiet" type="button" @click=${() => dispatch({type: 'candidates-all'})}>
+              ${words(all ? 'candidates-fewer' : 'candidates-all')}
+            </button>`
+          : nothing
+      }
     </p>
-    <table class="candidates">
-      <caption class="unseen">${words('candidates-label')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">${words('candidate-cell')}</th>
-          <th scope="col" class="number">${words(isChance ? 'candidate-chance' : 'candidate-score')}</th>
-          ${terms.map((code) => html`<th scope="col" class="number">${words(`term-${code}`)}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${decision.candidates.map(
-          (candidate) => html`<tr data-chosen=${candidate.cell === decision.cell}>
-            <th scope="row">${names.cell(candidate.cell)}</th>
-            <td class="number">${first(candidate.score)}</td>
-            ${terms.map((code) => {
-              const term = candidate.terms.find((one) => one.code === code);
-              return html`<td class="number">${term ? termValue(term) : ''}</td>`;
-            })}
-          </tr>`,
-        )}
-      </tbody>
-    </table>
-    ${isChance ? nothing : html`<p class="field-hint">${words('candidates-heuristic')}</p>`}`;
+    ${isChance(decision) ? nothing : html`<p class="field-hint">${words('candidates-heuristic')}</p>`}`;
 }
 
-/**
- * Chances to a tenth of a per cent; all to a hundredth where that tells two of them apart that would be written alike.
- *
- * @param {{score: number}[]} candidates
- * @param {import('../../i18n/words.js').Words} words
- */
-function partedPercents(candidates, words) {
-  const percent = (/** @type {number} */ digits) => (/** @type {number} */ value) =>
-    words.number(value, {
-      style: 'percent',
-      minimumFractionDigits: digits === 1 ? 0 : digits,
-      maximumFractionDigits: digits,
-    });
-  const different = (/** @type {(value: number) => string} */ written) =>
-    new Set(candidates.map(({score}) => written(score))).size;
-  const [rough, fine] = [percent(1), percent(2)];
-  return different(fine) > different(rough) ? fine : rough;
+/** @param {import('../../engine/types.js').Decision} decision */
+const isChance = ({map}) => map !== null && map.basis.kind !== 'heuristic';
+
+/** @param {ReturnType<typeof weighedCells>} cells @param {ViewContext} shown @returns {Row[]} */
+function rowsOf(cells, {view, words, names}) {
+  const decision = /** @type {import('../../engine/types.js').Decision} */ (view.decision);
+  const {basis} = decision.map ?? {};
+  const isSingle = basis?.kind === 'counted' && basis.precision === 'single';
+  const scores = cells.map(({score}) => score);
+  const number = (/** @type {number} */ value) => words.number(value, {maximumFractionDigits: 2});
+  const percents = partedPercents(scores, words, 'tenths');
+  const shares = isChance(decision) ? scores : scoreShares(scores);
+  return cells.map(({cell, score, terms}, at) => {
+    const fleets = terms.find(({code}) => code === 'fleets');
+    const figure = isChance(decision) ? percents(score) : number(score);
+    return {
+      ...{cell: names.cell(cell), chosen: cell === decision.cell, share: shares[at], figure},
+      ...(isChance(decision)
+        ? {tint: tintOf(score), heard: figure}
+        : {heard: words('cell-score', {score: figure})}),
+      ...(fleets ? fleetsTold(fleets.value, isSingle, words) : {}),
+      terms: terms.flatMap((term) =>
+        term === fleets ? [] : [`${words(`term-${term.code}`)} ${number(term.value)}`],
+      ),
+    };
+  });
+}
+
+/** @param {number} value @param {boolean} isSingle @param {Words} words a number of fleets is as rough as in the reason */
+function fleetsTold(value, isSingle, words) {
+  const isRough = isSingle || value > Number.MAX_SAFE_INTEGER;
+  const decimal = BigInt(Math.round(value)).toString();
+  const fleets = isRough ? words.rough(decimal) : words.count(decimal);
+  return {
+    fleets,
+    fleetsHeard: words('candidate-fleets', {fleets: isRough ? fleets : fleetsOf(decimal, words)}),
+  };
+}
+
+/** @param {Belief} belief @param {number} cols @param {(cell: string, index: number) => boolean} isOpen @param {Pick<ViewContext, 'words' | 'names'>} speech the likeliest cells, where chances alone are shown */
+export function renderLikeliestCells(belief, cols, isOpen, {words, names}) {
+  const cells = likeliestCells(belief, cols, isOpen);
+  const percents = partedPercents(
+    cells.map(({chance}) => chance),
+    words,
+    'whole',
+  );
+  return renderRows({
+    label: words('likeliest-label'),
+    counted: true,
+    rows: cells.map(({cell, chance}, at) => ({
+      ...{cell: names.cell(cell), share: chance, tint: tintOf(chance), chosen: at === 0},
+      ...{figure: percents(chance), heard: percents(chance)},
+    })),
+  });
 }

@@ -2,7 +2,8 @@
 import {html, nothing} from 'lit/html.js';
 import {likeliestReason} from '../../games/sea/belief-sentences.js';
 import {shownBelief} from '../../games/sea/chances.js';
-import {renderChancesLegend} from '../../games/sea/view/belief-legend.js';
+import {leadBoard, maySurprise} from '../../games/sea/select.js';
+import {renderLikeliestCells} from './view-candidates.js';
 
 /** @import {ViewContext} from '../../games/sea/view/page.js' */
 
@@ -52,20 +53,30 @@ function withChance(sentence) {
 }
 
 /** @param {ViewContext} shown the likeliest cell of the sea a person hunts, where chances are shown */
-function renderLikeliest(shown) {
-  const belief = shownBelief(shown.state);
-  const [first] = belief?.likeliest ?? [];
-  if (!belief || !first) return nothing;
-  return renderThought({
-    cell: first.cell,
-    caption: 'thought-likeliest',
-    reason: likeliestReason(belief, shown),
-    after: shown.words('chances-beside-result'),
-    counted: true,
-    shown,
+export function renderLikeliest(shown) {
+  const {state, view, words} = shown;
+  const belief = shownBelief(state);
+  if (!belief) return nothing;
+  const {marks, known} = leadBoard(view);
+  return renderCounted({
+    ...{belief, cols: view.rules.cols, shown},
+    isOpen: (cell, index) => maySurprise(marks[index], view.rules) && !known.includes(cell),
+    // What is given with the sea, as on the first visit, is no help.
+    after: state.game?.given ? '' : words('chances-beside-result'),
   });
 }
 
-/** @param {ViewContext} shown what stands beside a hunt while its chances are shown */
-export const renderChances = (shown) =>
-  html`${renderLikeliest(shown)} ${renderChancesLegend(shown)}`;
+/**
+ * The likeliest cell large, with how likely it is, and the likeliest as bars.
+ *
+ * @param {{belief: import('../../engine/types.js').Belief, cols: number, isOpen: (cell: string, index: number) => boolean, after?: string, shown: Pick<ViewContext, 'words' | 'names'>}} counted
+ */
+export function renderCounted({belief, cols, isOpen, after, shown}) {
+  const [first] = belief.likeliest;
+  if (!first) return nothing;
+  return html`${renderThought({
+    ...{cell: first.cell, caption: 'thought-likeliest', counted: true},
+    ...{reason: likeliestReason(belief, shown), after, shown},
+  })}
+  ${renderLikeliestCells(belief, cols, isOpen, shown)}`;
+}

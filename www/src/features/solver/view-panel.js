@@ -2,18 +2,18 @@
 
 import {live} from 'lit/directives/live.js';
 import {html, nothing} from 'lit/html.js';
-import {likeliestReason} from '../../games/sea/belief-sentences.js';
 import {missingCounts} from '../../games/sea/position.js';
 import {presetRules} from '../../games/sea/presets.js';
-import {agentsFor, gamesOf, isPuzzle, namedRules} from '../../games/sea/select.js';
-import {renderPlan, straightShape} from '../../games/sea/view/fleet.js';
+import {agentsFor, gamesOf, isPuzzle, namedRules, shipCount} from '../../games/sea/select.js';
+import {renderFleet} from '../../games/sea/view/fleet.js';
+import {shipLines} from '../../games/sea/view/panel.js';
 import {createButtons, renderButton} from '../../shell/view/controls.js';
 import {taking} from '../../shell/view/file-field.js';
 import {renderIconButton} from '../../shell/view/icons.js';
 import {renderMore} from '../../shell/view/more.js';
 import {examples} from './examples.js';
 import {clashSentence, verdictMore} from './sentences.js';
-import {judgedOf} from './state.js';
+import {judgedOf, toldOf} from './state.js';
 
 /** @import {ViewContext} from '../../games/sea/view/page.js' */
 /** @import {Editing} from './types.js' */
@@ -66,24 +66,19 @@ export function renderVerdict(shown, editing) {
 
 /** @param {ViewContext} shown @param {Editing} editing */
 function renderLikeliest(shown, editing) {
-  const {state, words, parts} = shown;
-  const {belief, verdict} = judgedOf(editing)?.result ?? {};
+  const {view, result} = judgedOf(editing) ?? {};
+  const {belief, verdict} = result ?? {};
   if (!belief || belief.basis.kind === 'heuristic' || verdict === 'unique') return nothing;
-  const {review} = parts;
-  const [first] = belief.likeliest;
-  return html`${
-    first
-      ? review?.renderThought({
-          cell: first.cell,
-          caption: 'thought-likeliest',
-          reason: likeliestReason(belief, shown),
-          counted: true,
-          shown,
-        })
-      : nothing
-  }
-  ${review?.renderBasisLegend({title: words('legend-chances-unit'), basis: belief.basis, state, words})}
-  <div class="edit-behind">${review?.renderBehind(shown, 'edit')}</div>`;
+  const {review} = shown.parts;
+  const {whole, position} = editing;
+  const marks = view?.board.marks ?? [];
+  return html`${review?.renderCounted({
+    ...{belief, cols: whole.cols, shown},
+    isOpen: (cell, index) => marks[index] === 'unknown' && !toldOf(position, cell),
+  })}
+  <div class="legend-behind">
+    ${review?.renderBasisLegend(belief.basis, {...shown, view: {rules: whole}})} ${review?.renderBehind(shown, 'edit')}
+  </div>`;
 }
 
 /** @param {ViewContext} shown @param {Editing} editing */
@@ -196,23 +191,19 @@ function renderRare(shown, editing) {
       </select></div>`;
 }
 
-/** @param {ViewContext} shown @param {Editing} editing every ship from above, the sunk ones struck out */
-function renderStrip({words, names}, {whole, verdict}) {
-  const sunk = (verdict?.view.board.sunk ?? []).map(({name}) => name);
-  const ships = whole.fleet.flatMap(({name, count, length, cells}) => {
-    const gone = sunk.filter((one) => one === name).length;
-    return Array.from({length: count}, (_, index) => ({
-      name: names.ship(name),
-      shape: cells ?? straightShape(length ?? 1),
-      isSunk: index < gone,
-    }));
+/** @param {ViewContext} shown @param {Editing} editing */
+function renderStrip(shown, {whole, verdict}) {
+  const {words, parts} = shown;
+  const gone = (verdict?.view.board.sunk ?? []).map(({name}) => name);
+  const ships = whole.fleet.map((ship) => ({
+    ...ship,
+    length: ship.length ?? 1,
+    cells: ship.cells ?? null,
+    sunk: gone.filter((name) => name === ship.name).length,
+  }));
+  const count = shipCount(whole.fleet);
+  return parts.review?.renderStrip({
+    fleet: renderFleet({label: words('fleet-label'), ships: shipLines(ships, shown)}),
+    left: words('fleet-left', {left: count - gone.length, count}),
   });
-  const left = ships.filter(({isSunk}) => !isSunk).length;
-  return html`<ul class="strip" aria-label=${words('fleet-label')}>
-    ${ships.map(
-      ({name, shape, isSunk}) =>
-        html`<li>${renderPlan(shape, isSunk)}<span class="unseen">${name}${isSunk ? `, ${words('fleet-all-sunk')}` : ''}</span></li>`,
-    )}
-    <li class="strip-left">${words('fleet-left', {left, count: ships.length})}</li>
-  </ul>`;
 }

@@ -62,7 +62,7 @@ function renderCandidates(shown) {
   );
   const {view} = /** @type {NonNullable<typeof state.game>} */ (state.game);
   const sorted = [...decision.candidates].sort((a, b) => b.value - a.value);
-  return html`<table class="candidates">
+  return html`<table class="sheet">
     <caption class="unseen">${words('reversi-candidates', {who: seatName(view, decision.side, shown)})}</caption>
     <thead><tr><th scope="col">${words('reversi-move')}</th><th scope="col" class="number">${words('reversi-worth')}</th></tr></thead>
     <tbody>

@@ -17,17 +17,18 @@ const points = (error, words) => words.number(halfWidth(100 * error), {maximumFr
 export const fleetsOf = (decimal, words) =>
   Number.isSafeInteger(Number(decimal)) ? Number(decimal) : words.count(decimal);
 
-/** @param {Basis} basis @param {Words} words how chances were come by; '' for what are none */
-export function basisSentence(basis, words) {
+/** @param {Basis} basis @param {Words} words @param {string} [agent] whose they are, where that is not said already; how chances were come by, '' for what are none */
+export function basisSentence(basis, words, agent = 'none') {
   if (basis.kind === 'sampled')
     return words(basis.weighed ? 'legend-sampled-weighed' : 'legend-sampled', {
+      agent,
       points: points(basis.worstError, words),
     });
-  if (basis.kind === 'weighed') return words('legend-weighed');
+  if (basis.kind === 'weighed') return words('legend-weighed', {agent});
   if (basis.kind !== 'counted') return '';
   return basis.precision === 'exact'
-    ? words('legend-counted', {fleets: fleetsOf(basis.fleets, words)})
-    : words('legend-counted-single', {about: words.rough(basis.fleets)});
+    ? words('legend-counted', {agent, fleets: fleetsOf(basis.fleets, words)})
+    : words('legend-counted-single', {agent, about: words.rough(basis.fleets)});
 }
 
 /**

@@ -34,7 +34,7 @@ export type Rules = string | Partial<Ruleset>;
 export type Tool = 'shoot' | 'flag' | 'note' | 'clear';
 export type Tab =
   | ('reason' | 'candidates' | 'moves' | 'fleet' | 'proofs' | 'knowledge')
-  | ('review' | 'answers' | 'unchosen');
+  | ('behind' | 'review' | 'answers' | 'unchosen');
 export type HistoryWay = 'push' | 'replace';
 export type PartStatus = 'coming' | 'there' | 'failed';
 
@@ -207,6 +207,8 @@ export interface State {
     late: string | null;
     of: {board: string; key: string; belief: Belief} | null;
   };
+  /** All cells an agent weighed are shown, not the best alone. */
+  allCandidates?: boolean;
   /** The fleets seen behind a cell. */
   behind?: Behind | null;
   /** What certain reasoning has found. */

@@ -18,7 +18,6 @@ surprise-none = { $way ->
 
 ## Chances and numbers
 
-legend-chances-unit = %, πόσο πιθανό είναι ένα πλοίο εκεί
 no-book = Το βιβλίο ανοιγμάτων δεν μπόρεσε να φορτωθεί: η μέτρηση αργεί περισσότερο, το αποτέλεσμα είναι ίδιο.
 number-large = { $power ->
     [15] { $figure } τετράκις εκατομμύρια

@@ -139,3 +139,40 @@ shared-gave-up = παραίτηση μετά από { $shots ->
     [one] 1 βολή
    *[other] { $shots } βολές
   }
+
+## One’s own shots, each against the likeliest cell
+
+review-summary = Κατά μέσο όρο { $mean ->
+    [one] χάθηκε 1 μονάδα
+   *[other] χάθηκαν { $mean } μονάδες
+  } τη βολή, σε { $shots ->
+    [one] 1 βολή
+   *[other] { $shots } βολές
+  }· οι περισσότερες στο βήμα { $step }: { $cell } αντί για { $best }, { $points } μονάδες.
+review-best = { $shots ->
+    [one] Η μία βολή πήγε σε ένα από τα πιθανότερα κελιά.
+   *[other] Και οι { $shots } βολές πήγαν σε ένα από τα πιθανότερα κελιά.
+  }
+review-caption = Βολές σε σχέση με το πιθανότερο κελί: { $proved ->
+    [0] πρώτα όσες έχασαν περισσότερες μονάδες
+   *[other] πρώτα όσες αγνόησαν κάτι αποδεδειγμένο, έπειτα κατά χαμένες μονάδες
+  }
+review-shot = Βολή
+review-likeliest = Πιθανότερο
+review-points = Χαμένες μονάδες
+review-error = { " " }±{ $error }
+review-at = Βολή { $number }, βήμα { $step }: { $cell } { $answer }
+review-water = { $who ->
+    [you] Θα μπορούσατε να αποδείξετε το { $cell }: νερό.
+   *[other] { $who } θα μπορούσε να αποδείξει το { $cell }: νερό.
+  }
+review-ship = { $who ->
+    [you] Θα μπορούσατε να αποδείξετε το { $best }: πλοίο, βέβαιο χτύπημα.
+   *[other] { $who } θα μπορούσε να αποδείξει το { $best }: πλοίο, βέβαιο χτύπημα.
+  }
+review-no-shots = Δεν έγινε καμία βολή.
+review-not-best = Μία μονάδα είναι ένα τοις εκατό πιθανότητας. Το πιθανότερο κελί δεν είναι πάντα το καλύτερο: μετρά και τι θα μαθαίνατε από το νερό.
+review-why = Τα μικρά ταμπλό το δείχνουν
+review-chance = Πιθανότητα
+appraise = Εξέταση
+appraisal-label = Ανασκόπηση βολών

@@ -292,16 +292,23 @@ candidates-none = Αυτός ο πράκτορας δεν συγκρίνει κ�
 candidates-follows = Ακολουθεί τη λίστα του με τα γειτονικά κελιά· δεν ζυγίζει τίποτα.
 candidates-wait = Όταν είναι να παίξει πράκτορας, εδώ γράφεται τι ζυγίζει.
 candidates-heuristic = Τα σκορ δεν είναι πιθανότητες: δείχνουν μόνο τι προτιμά ο πράκτορας.
-candidates-more = { $sensible ->
-    [one] 1 κελί έχει νόημα.
-   *[other] { $sensible } κελιά έχουν νόημα{ $ties ->
-        [1] .
-       *[other] , { $ties } μοιράζονται την κορυφή.
+candidates-more = { $shown ->
+    [all] { $sensible ->
+        [one] Μόνο 1 κελί έχει νόημα
+       *[other] Και τα { $sensible } κελιά που έχουν νόημα
       }
+   *[other] Τα { $shown } καλύτερα από { $sensible } κελιά που έχουν νόημα
+  }{ $ties ->
+    [1] .
+   *[other] · { $ties } μοιράζονται την κορυφή.
   }
-candidate-cell = Κελί
-candidate-score = Σκορ
-candidate-chance = Πιθανότητα
+candidates-all = Όλα
+candidates-fewer = Μόνο τα καλύτερα
+candidate-fleets = { $fleets ->
+    [one] 1 στόλος
+   *[other] { $fleets } στόλοι
+  }
+likeliest-label = Τα πιθανότερα κελιά
 term-placements = Τοποθετήσεις
 term-article = Κατά το άρθρο
 term-open = Ανοιχτό κελί
@@ -343,7 +350,6 @@ surprise-early = Απρόσμενο: { $ship }, { $length ->
    *[other] { $length } κελιά
   }, βυθίστηκε χωρίς άστοχη βολή από το πρώτο χτύπημα· αυτό είχε { $chance }%.
 surprise-error = Κατ’ εκτίμηση, ±{ $error } μονάδες.
-appraisal-label = Ανασκόπηση βολών
 appraisal-progress = Εξετάστηκαν { $done } από { $of ->
     [one] 1 βολή
    *[other] { $of } βολές
@@ -352,7 +358,6 @@ appraisal-left = { $left ->
     [one] 1 βολή δεν εξετάστηκε ακόμη.
    *[other] { $left } βολές δεν εξετάστηκαν ακόμη.
   }
-appraise = Εξέταση
 change-label = Άλλαξαν περισσότερο:
 change-cause = { $what ->
     [hit] χτύπημα στο { $cell }
@@ -376,59 +381,41 @@ change-incomparable = Δεν συγκρίνονται, οι πιθανότητε
 lit-changed = άλλαξε περισσότερο
 lit-cause = η απάντησή του το άλλαξε
 
-## Review of one’s own shots
-
-review-summary = Κατά μέσο όρο { $mean ->
-    [one] χάθηκε 1 μονάδα
-   *[other] χάθηκαν { $mean } μονάδες
-  } τη βολή, σε { $shots ->
-    [one] 1 βολή
-   *[other] { $shots } βολές
-  }· οι περισσότερες στο βήμα { $step }: { $cell } αντί για { $best }, { $points } μονάδες.
-review-best = { $shots ->
-    [one] Η μία βολή πήγε σε ένα από τα πιθανότερα κελιά.
-   *[other] Και οι { $shots } βολές πήγαν σε ένα από τα πιθανότερα κελιά.
-  }
-review-caption = Βολές σε σχέση με το πιθανότερο κελί: { $proved ->
-    [0] πρώτα όσες έχασαν περισσότερες μονάδες
-   *[other] πρώτα όσες αγνόησαν κάτι αποδεδειγμένο, έπειτα κατά χαμένες μονάδες
-  }
-review-shot = Βολή
-review-likeliest = Πιθανότερο
-review-points = Χαμένες μονάδες
 review-percent = { $figure }%
-review-error = { " " }±{ $error }
-review-at = Βολή { $number }, βήμα { $step }: { $cell } { $answer }
-review-water = { $who ->
-    [you] Θα μπορούσατε να αποδείξετε το { $cell }: νερό.
-   *[other] { $who } θα μπορούσε να αποδείξει το { $cell }: νερό.
-  }
-review-ship = { $who ->
-    [you] Θα μπορούσατε να αποδείξετε το { $best }: πλοίο, βέβαιο χτύπημα.
-   *[other] { $who } θα μπορούσε να αποδείξει το { $best }: πλοίο, βέβαιο χτύπημα.
-  }
-review-no-shots = Δεν έγινε καμία βολή.
-review-not-best = Μία μονάδα είναι ένα τοις εκατό πιθανότητας. Το πιθανότερο κελί δεν είναι πάντα το καλύτερο: μετρά και τι θα μαθαίνατε από το νερό.
-review-why = Τα μικρά ταμπλό το δείχνουν
 
 ## Chances
 
-legend-chances = Πιθανότητες: { $agent }
-legend-chances-unit-moving = %, πόσο πιθανό είναι μια βολή εκεί τώρα να βρει κάτι νέο
-legend-chances-yours = Πιθανότητες, από όσα ξέρετε
-legend-counted = μετρημένο, από { $fleets ->
-    [one] 1 στόλο που ταιριάζει
-   *[other] { $fleets } στόλους που ταιριάζουν
+legend-chances-unit = Πιθανότητα πλοίου, στα εκατό
+legend-chances-unit-moving = Πιθανότητα μια βολή εκεί τώρα να βρει κάτι νέο, στα εκατό
+legend-how = { $how }.
+legend-counted = { $agent ->
+    [none] μέτρηση
+   *[other] μέτρηση ({ $agent })
+  }: { $fleets ->
+    [one] ταιριάζει 1 στόλος
+   *[other] ταιριάζουν { $fleets } στόλοι
   }
-legend-counted-single = μετρημένο, από περίπου { $about } στόλους
-legend-sampled = κατ’ εκτίμηση, ±{ $points } μονάδες (95%)
-legend-weighed = μετρημένο, στόλοι σταθμισμένοι με το πού περιμένει πλοία
-legend-sampled-weighed = κατ’ εκτίμηση, ±{ $points } μονάδες (95%), στόλοι σταθμισμένοι με το πού περιμένει πλοία
+legend-counted-single = { $agent ->
+    [none] μέτρηση
+   *[other] μέτρηση ({ $agent })
+  }: ταιριάζουν περίπου { $about } στόλοι
+legend-sampled = { $agent ->
+    [none] κατ’ εκτίμηση
+   *[other] εκτίμηση ({ $agent })
+  }, ±{ $points } μονάδες
+legend-weighed = { $agent ->
+    [none] μέτρηση
+   *[other] μέτρηση ({ $agent })
+  }, στόλοι σταθμισμένοι με το πού περιμένει πλοία
+legend-sampled-weighed = { $agent ->
+    [none] κατ’ εκτίμηση
+   *[other] εκτίμηση ({ $agent })
+  }, ±{ $points } μονάδες, στόλοι σταθμισμένοι με το πού περιμένει πλοία
 legend-score = { $agent }: σκορ, όχι πιθανότητα
 legend-score-top = υψηλότερο σκορ
 legend-score-quarter = το ένα τέταρτό του, κατά εμβαδόν
 legend-lost-track = δεν βρέθηκε αρχική θέση που να δίνει όλες τις απαντήσεις: δεν δίνονται πιθανότητες
-chances-on = Οι πιθανότητες φαίνονται: { $how }.
+chances-on = Οι πιθανότητες φαίνονται ({ $how }).
 chances-off = Οι πιθανότητες δεν φαίνονται.
 likeliest = Πιθανότερα: { $cells }.
 likeliest-counted = Το { $chance }% των στόλων που ταιριάζουν ({ $fleets }) έχει πλοίο εκεί{ $next ->
@@ -442,7 +429,7 @@ likeliest-estimated = { $chance }%{ $error ->
     [none] .
    *[other] · επόμενο { $next }, { $nextChance }%.
   }
-chances-beside-result = Αυτό μετριέται και γράφεται δίπλα στο αποτέλεσμά σας.
+chances-beside-result = Οι πιθανότητες φαίνονται: αυτό μετριέται και γράφεται δίπλα στο αποτέλεσμά σας.
 likeliest-cell = { $cell } { $percent } τοις εκατό
 number-about = περίπου { $number }
 

@@ -18,7 +18,6 @@ surprise-none = { $way ->
 
 ## Chances and numbers
 
-legend-chances-unit = %, the chance of a ship in each cell
 no-book = The opening book didn’t load. Counting takes longer; the result is the same.
 number-large = { $power ->
     [15] { $figure } quadrillion

@@ -151,3 +151,40 @@ shared-gave-up = given up after { $shots ->
     [one] 1 shot
    *[other] { $shots } shots
   }
+
+## One’s own shots, each against the likeliest cell
+
+review-summary = On average { $mean ->
+    [one] 1 point
+   *[other] { $mean } points
+  } lost per shot, over { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+  }. The costliest was at step { $step }: { $cell } instead of { $best }, { $points } points.
+review-best = { $shots ->
+    [one] The one shot went to a likeliest cell.
+   *[other] All { $shots } shots went to a likeliest cell.
+  }
+review-caption = Shots compared with the likeliest cell: { $proved ->
+    [0] most points lost first
+   *[other] first those that ignored a proof, then by points lost
+  }
+review-shot = Shot
+review-likeliest = Likeliest
+review-points = Points lost
+review-error = { " " }±{ $error }
+review-at = Shot { $number }, step { $step }: { $cell } { $answer }
+review-water = { $who ->
+    [you] You
+   *[other] { $who }
+  } could have proved that { $cell } was water.
+review-ship = { $who ->
+    [you] You
+   *[other] { $who }
+  } could have proved a ship at { $best }: a certain hit.
+review-no-shots = No shots were fired.
+review-not-best = A point is one percentage point. The likeliest cell isn’t always the best: what you’d learn from a miss matters too.
+review-why = See it on small boards
+review-chance = Chance
+appraise = Review them
+appraisal-label = Shots reviewed

@@ -299,16 +299,23 @@ candidates-none = This agent compares no cells: it picks at random.
 candidates-follows = This agent follows its list of neighbours and compares no cells.
 candidates-wait = The cells an agent considers appear here when it is to move.
 candidates-heuristic = Scores aren’t probabilities. They only show what the agent prefers.
-candidates-more = { $sensible ->
-    [one] 1 cell makes sense.
-   *[other] { $sensible } cells make sense{ $ties ->
-        [1] .
-       *[other] , { $ties } share the top.
+candidates-more = { $shown ->
+    [all] { $sensible ->
+        [one] Only 1 cell makes sense
+       *[other] All { $sensible } cells that make sense
       }
+   *[other] The best { $shown } of { $sensible } cells that make sense
+  }{ $ties ->
+    [1] .
+   *[other] ; { $ties } share the top.
   }
-candidate-cell = Cell
-candidate-score = Score
-candidate-chance = Chance
+candidates-all = Show all
+candidates-fewer = Show the best
+candidate-fleets = { $fleets ->
+    [one] 1 fleet
+   *[other] { $fleets } fleets
+  }
+likeliest-label = The likeliest cells
 term-placements = Placements
 term-article = Article’s value
 term-open = Open cell
@@ -350,7 +357,6 @@ surprise-early = Surprising: { $ship }, { $length ->
    *[other] { $length } cells
   }, sank without a miss after its first hit. The chance of that was { $chance }%.
 surprise-error = Estimated, ±{ $error } points.
-appraisal-label = Shots reviewed
 appraisal-progress = Reviewed { $done } of { $of ->
     [one] 1 shot
    *[other] { $of } shots
@@ -359,7 +365,6 @@ appraisal-left = { $left ->
     [one] 1 shot has not been reviewed yet.
    *[other] { $left } shots have not been reviewed yet.
   }
-appraise = Review them
 change-label = Changed most:
 change-cause = { $what ->
     [hit] the hit at { $cell }
@@ -383,59 +388,41 @@ change-incomparable = The chances before and after are of different kinds and ca
 lit-changed = changed most
 lit-cause = this answer changed them
 
-## Review of one’s own shots
-
-review-summary = On average { $mean ->
-    [one] 1 point
-   *[other] { $mean } points
-  } lost per shot, over { $shots ->
-    [one] 1 shot
-   *[other] { $shots } shots
-  }. The costliest was at step { $step }: { $cell } instead of { $best }, { $points } points.
-review-best = { $shots ->
-    [one] The one shot went to a likeliest cell.
-   *[other] All { $shots } shots went to a likeliest cell.
-  }
-review-caption = Shots compared with the likeliest cell: { $proved ->
-    [0] most points lost first
-   *[other] first those that ignored a proof, then by points lost
-  }
-review-shot = Shot
-review-likeliest = Likeliest
-review-points = Points lost
 review-percent = { $figure }%
-review-error = { " " }±{ $error }
-review-at = Shot { $number }, step { $step }: { $cell } { $answer }
-review-water = { $who ->
-    [you] You
-   *[other] { $who }
-  } could have proved that { $cell } was water.
-review-ship = { $who ->
-    [you] You
-   *[other] { $who }
-  } could have proved a ship at { $best }: a certain hit.
-review-no-shots = No shots were fired.
-review-not-best = A point is one percentage point. The likeliest cell isn’t always the best: what you’d learn from a miss matters too.
-review-why = See it on small boards
 
 ## Chances
 
-legend-chances = Chance of a ship, according to { $agent }
-legend-chances-unit-moving = %, the chance that a shot there now finds something new
-legend-chances-yours = Chances, from what you know
-legend-counted = counted over { $fleets ->
-    [one] the only fleet that fits
-   *[other] { $fleets } fleets that fit
+legend-chances-unit = Chance of a ship, in percent
+legend-chances-unit-moving = Chance that a shot there now finds something new, in percent
+legend-how = { $how }.
+legend-counted = { $agent ->
+    [none] counted
+   *[other] counted by { $agent }
+  }: { $fleets ->
+    [one] 1 fleet fits
+   *[other] { $fleets } fleets fit
   }
-legend-counted-single = counted over about { $about } fleets
-legend-sampled = estimated, ±{ $points } points (95%)
-legend-weighed = counted, fleets weighed by where ships are expected
-legend-sampled-weighed = estimated, ±{ $points } points (95%), fleets weighed by where ships are expected
+legend-counted-single = { $agent ->
+    [none] counted
+   *[other] counted by { $agent }
+  }: about { $about } fleets fit
+legend-sampled = { $agent ->
+    [none] estimated
+   *[other] estimated by { $agent }
+  }, ±{ $points } points
+legend-weighed = { $agent ->
+    [none] counted
+   *[other] counted by { $agent }
+  }, fleets weighed by where ships are expected
+legend-sampled-weighed = { $agent ->
+    [none] estimated
+   *[other] estimated by { $agent }
+  }, ±{ $points } points, fleets weighed by where ships are expected
 legend-score = { $agent }: score, not a probability
 legend-score-top = highest score
 legend-score-quarter = a quarter of that (by dot area)
 legend-lost-track = no start was found that replays to every answer, so there are no chances
-chances-on = Chances are shown: { $how }.
+chances-on = Chances are shown ({ $how }).
 chances-off = Chances are off.
 likeliest = Likeliest: { $cells }.
 likeliest-counted = { $chance }% of { $fleets ->
@@ -452,7 +439,7 @@ likeliest-estimated = { $chance }%{ $error ->
     [none] .
    *[other] ; next { $next }, { $nextChance }%.
   }
-chances-beside-result = This is counted, and stands beside your result.
+chances-beside-result = Chances are shown: this is counted, and stands beside your result.
 likeliest-cell = { $cell } { $percent } percent
 number-about = about { $number }
 

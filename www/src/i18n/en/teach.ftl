@@ -54,8 +54,8 @@ predict-score = { $same ->
     [yes] Correct! You chose { $own } ({ $chance }%), and { $chose } too. The likeliest was { $likeliest } ({ $most }%)
    *[no] You chose { $own } ({ $chance }%). The likeliest was { $likeliest } ({ $most }%); { $chose }
   }. { $by ->
-    [agent] Chances according to { $agent }: { $how }.
-   *[fleets] { $agent } has no chances of its own, so these count all fleets that fit: { $how }.
+    [agent] Chances according to { $agent } ({ $how }).
+   *[fleets] { $agent } has no chances of its own, so these count all fleets that fit ({ $how }).
   }{ $tries ->
     [one] {""}
    *[other] {" "}Try { $tries }.

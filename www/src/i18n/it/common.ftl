@@ -18,7 +18,6 @@ surprise-none = { $way ->
 
 ## Chances and numbers
 
-legend-chances-unit = %, la probabilità di una nave in ogni casella
 no-book = Impossibile caricare il libro delle aperture: il conteggio dura di più, il risultato è lo stesso.
 number-large = { $power ->
     [15] { $figure } milioni di miliardi

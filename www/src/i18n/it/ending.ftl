@@ -139,3 +139,40 @@ shared-gave-up = abbandonato dopo { $shots ->
     [one] 1 colpo
    *[other] { $shots } colpi
   }
+
+## One’s own shots, each against the likeliest cell
+
+review-summary = In media { $mean ->
+    [one] 1 punto ceduto
+   *[other] { $mean } punti ceduti
+  } a colpo, su { $shots ->
+    [one] 1 colpo
+   *[other] { $shots } colpi
+  }; il massimo al passo { $step }: { $cell } invece di { $best }, { $points } punti.
+review-best = { $shots ->
+    [one] L’unico colpo è andato in una casella più probabile.
+   *[other] Ogni colpo ({ $shots }) è andato in una casella più probabile.
+  }
+review-caption = I colpi a confronto con la casella più probabile: { $proved ->
+    [0] prima quelli che hanno ceduto più punti
+   *[other] prima quelli contro una certezza dimostrata, poi per punti ceduti
+  }
+review-shot = Colpo
+review-likeliest = Più probabile
+review-points = Punti ceduti
+review-error = { " " }±{ $error }
+review-at = Colpo { $number }, passo { $step }: { $cell } { $answer }
+review-water = { $who ->
+    [you] Potevi
+   *[other] { $who } poteva
+  } dimostrare { $cell }: acqua.
+review-ship = { $who ->
+    [you] Potevi
+   *[other] { $who } poteva
+  } dimostrare { $best }: una nave, un colpo a segno certo.
+review-no-shots = Nessun colpo sparato.
+review-not-best = Un punto è un punto percentuale. La casella più probabile non è sempre la migliore: conta anche che cosa impareresti da un colpo in acqua.
+review-why = Le piccole griglie lo mostrano
+review-chance = Probabilità
+appraise = Rivedili
+appraisal-label = Colpi rivisti

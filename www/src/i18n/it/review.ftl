@@ -275,16 +275,23 @@ candidates-none = Questo agente non confronta caselle: sceglie a caso.
 candidates-follows = Questo agente segue la sua lista di vicine e non confronta caselle.
 candidates-wait = Le caselle che un agente considera appaiono qui quando tocca a lui.
 candidates-heuristic = I punteggi non sono probabilità: mostrano solo che cosa preferisce l’agente.
-candidates-more = { $sensible ->
-    [one] 1 casella ha senso.
-   *[other] { $sensible } caselle hanno senso{ $ties ->
-        [1] .
-       *[other] , { $ties } a pari merito in testa.
+candidates-more = { $shown ->
+    [all] { $sensible ->
+        [one] Solo 1 casella ha senso
+       *[other] Tutte le { $sensible } caselle che hanno senso
       }
+   *[other] Le migliori { $shown } di { $sensible } caselle che hanno senso
+  }{ $ties ->
+    [1] .
+   *[other] ; { $ties } a pari merito in testa.
   }
-candidate-cell = Casella
-candidate-score = Punteggio
-candidate-chance = Probabilità
+candidates-all = Mostra tutte
+candidates-fewer = Solo le migliori
+candidate-fleets = { $fleets ->
+    [one] 1 flotta
+   *[other] flotte: { $fleets }
+  }
+likeliest-label = Le caselle più probabili
 term-placements = Collocazioni
 term-article = Secondo l’articolo
 term-open = Casella aperta
@@ -326,13 +333,11 @@ surprise-early = Sorpresa ({ $ship }, { $length ->
    *[other] { $length } caselle
   }): la nave è affondata senza un colpo in acqua dopo il primo a segno; la probabilità era { $chance }%.
 surprise-error = Stima, ±{ $error } punti.
-appraisal-label = Colpi rivisti
 appraisal-progress = Colpi rivisti: { $done } di { $of }.
 appraisal-left = { $left ->
     [one] 1 colpo non è ancora stato rivisto.
    *[other] { $left } colpi non sono ancora stati rivisti.
   }
-appraise = Rivedili
 change-label = Cambiato di più:
 change-cause = { $what ->
     [hit] il colpo a segno in { $cell }
@@ -356,60 +361,42 @@ change-incomparable = Le probabilità prima e dopo sono di tipo diverso e non si
 lit-changed = cambiata di più
 lit-cause = questa risposta le ha cambiate
 
-## Review of one’s own shots
-
-review-summary = In media { $mean ->
-    [one] 1 punto ceduto
-   *[other] { $mean } punti ceduti
-  } a colpo, su { $shots ->
-    [one] 1 colpo
-   *[other] { $shots } colpi
-  }; il massimo al passo { $step }: { $cell } invece di { $best }, { $points } punti.
-review-best = { $shots ->
-    [one] L’unico colpo è andato in una casella più probabile.
-   *[other] Ogni colpo ({ $shots }) è andato in una casella più probabile.
-  }
-review-caption = I colpi a confronto con la casella più probabile: { $proved ->
-    [0] prima quelli che hanno ceduto più punti
-   *[other] prima quelli contro una certezza dimostrata, poi per punti ceduti
-  }
-review-shot = Colpo
-review-likeliest = Più probabile
-review-points = Punti ceduti
 review-percent = { $figure }%
-review-error = { " " }±{ $error }
-review-at = Colpo { $number }, passo { $step }: { $cell } { $answer }
-review-water = { $who ->
-    [you] Potevi
-   *[other] { $who } poteva
-  } dimostrare { $cell }: acqua.
-review-ship = { $who ->
-    [you] Potevi
-   *[other] { $who } poteva
-  } dimostrare { $best }: una nave, un colpo a segno certo.
-review-no-shots = Nessun colpo sparato.
-review-not-best = Un punto è un punto percentuale. La casella più probabile non è sempre la migliore: conta anche che cosa impareresti da un colpo in acqua.
-review-why = Le piccole griglie lo mostrano
 
 ## Chances
 
-legend-chances = Probabilità di una nave secondo { $agent }
-legend-chances-unit-moving = %, la probabilità che un colpo lì ora trovi qualcosa di nuovo
-legend-chances-yours = Probabilità, da ciò che sai
-legend-counted = contate su { $fleets ->
+legend-chances-unit = Probabilità di una nave, in percentuale
+legend-chances-unit-moving = Probabilità che un colpo lì ora trovi qualcosa di nuovo, in percentuale
+legend-how = { $how }.
+legend-counted = { $agent ->
+    [none] conteggio
+   *[other] conteggio di { $agent }
+  }: { $fleets ->
     [one] 1 flotta compatibile
    *[other] { $fleets } flotte compatibili
   }
 # $about can be 1,86 milioni, which a noun could follow only with di.
-legend-counted-single = contate, flotte compatibili: circa { $about }
-legend-sampled = stimate, ±{ $points } punti (95%)
-legend-weighed = contate, flotte pesate secondo dove si aspetta le navi
-legend-sampled-weighed = stimate, ±{ $points } punti (95%), flotte pesate secondo dove si aspetta le navi
+legend-counted-single = { $agent ->
+    [none] conteggio
+   *[other] conteggio di { $agent }
+  }: flotte compatibili, circa { $about }
+legend-sampled = { $agent ->
+    [none] stima
+   *[other] stima di { $agent }
+  }, ±{ $points } punti
+legend-weighed = { $agent ->
+    [none] conteggio
+   *[other] conteggio di { $agent }
+  }, flotte pesate secondo dove si aspettano le navi
+legend-sampled-weighed = { $agent ->
+    [none] stima
+   *[other] stima di { $agent }
+  }, ±{ $points } punti, flotte pesate secondo dove si aspettano le navi
 legend-score = { $agent }: punteggio, non una probabilità
 legend-score-top = punteggio più alto
 legend-score-quarter = un quarto, in area
 legend-lost-track = nessuna partenza trovata riproduce ogni risposta, quindi non ci sono probabilità
-chances-on = Le probabilità si vedono: { $how }.
+chances-on = Le probabilità si vedono ({ $how }).
 chances-off = Le probabilità non si vedono.
 likeliest = Più probabili: { $cells }.
 likeliest-counted = { $chance }% delle flotte compatibili ({ $fleets }) ha una nave lì{ $next ->
@@ -423,7 +410,7 @@ likeliest-estimated = { $chance }%{ $error ->
     [none] .
    *[other] ; poi { $next }, { $nextChance }%.
   }
-chances-beside-result = Viene contato, e sta accanto al tuo risultato.
+chances-beside-result = Le probabilità si vedono: viene contato, e sta accanto al tuo risultato.
 likeliest-cell = { $cell } { $percent } per cento
 number-about = circa { $number }
 

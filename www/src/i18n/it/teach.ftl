@@ -51,8 +51,8 @@ predict-score = { $same ->
     [yes] Giusto! { $own }: { $chance }%; la più probabile, { $likeliest }: { $most }%; { $chose }
    *[no] Hai scelto { $own } ({ $chance }%). La più probabile era { $likeliest } ({ $most }%); { $chose }
   }. { $by ->
-    [agent] Secondo le probabilità di { $agent }: { $how }.
-   *[fleets] { $agent } non ha probabilità sue, quindi queste contano tutte le flotte compatibili: { $how }.
+    [agent] Secondo le probabilità di { $agent } ({ $how }).
+   *[fleets] { $agent } non ha probabilità sue, quindi queste contano tutte le flotte compatibili ({ $how }).
   }{ $tries ->
     [one] {""}
    *[other] {" "}Tentativo { $tries }.

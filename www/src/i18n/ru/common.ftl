@@ -18,7 +18,6 @@ surprise-none = { $way ->
 
 ## Chances and numbers
 
-legend-chances-unit = %, шанс корабля в каждой клетке
 no-book = Книгу начал не удалось загрузить: подсчёт дольше, результат тот же.
 number-large = { $power ->
     [15] { $figure } · 10¹⁵

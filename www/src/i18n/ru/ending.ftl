@@ -141,3 +141,47 @@ shared-gave-up = сдача после { $shots ->
     [few] { $shots } выстрелов
    *[many] { $shots } выстрелов
   }
+
+## One’s own shots, each against the likeliest cell
+
+review-summary = В среднем за выстрел упущено { $mean ->
+    [one] { $mean } пункт
+    [few] { $mean } пункта
+    [many] { $mean } пунктов
+   *[other] { $mean } пункта
+  }, { $shots ->
+    [one] всего { $shots } выстрел
+    [few] всего { $shots } выстрела
+    [many] всего { $shots } выстрелов
+   *[other] всего { $shots } выстрелов
+  }; больше всего на шаге { $step }: { $cell } вместо { $best }, { $points } п. п.
+review-best = { $shots ->
+    [1] Единственный выстрел сделан в вероятнейшую клетку.
+    [one] Все выстрелы ({ $shots }) сделаны в вероятнейшую клетку.
+    [few] Все выстрелы ({ $shots }) сделаны в вероятнейшую клетку.
+    [many] Все выстрелы ({ $shots }) сделаны в вероятнейшую клетку.
+   *[other] Все выстрелы ({ $shots }) сделаны в вероятнейшую клетку.
+  }
+review-caption = Выстрелы в сравнении с вероятнейшей клеткой: { $proved ->
+    [0] сверху те, на которых упущено больше всего
+   *[other] сверху выстрелы вопреки доказанному, затем по упущенным пунктам
+  }
+review-shot = Выстрел
+review-likeliest = Вероятнейшая
+review-points = Упущено, п. п.
+review-error = { " " }±{ $error }
+review-at = Выстрел { $number }, шаг { $step }: { $cell } — { $answer }
+review-water = { $who ->
+    [you] Вы могли
+   *[other] { $who } мог
+  } доказать: { $cell } — вода.
+review-ship = { $who ->
+    [you] Вы могли
+   *[other] { $who } мог
+  } доказать: { $best } — корабль, верное попадание.
+review-no-shots = Выстрелов не было.
+review-not-best = Пункт — один процент шанса. Вероятнейшая клетка не всегда лучшая: важно и то, что вы узнали бы из промаха.
+review-why = Это видно на малых полях
+review-chance = Шанс
+appraise = Разобрать их
+appraisal-label = Разбор выстрелов

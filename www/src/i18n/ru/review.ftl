@@ -361,18 +361,22 @@ candidates-none = Этот агент не сравнивает клетки: о
 candidates-follows = Этот агент идёт по списку соседей и не сравнивает клетки.
 candidates-wait = Клетки, которые рассматривает агент, появятся здесь, когда ход за ним.
 candidates-heuristic = Баллы — не вероятности: они показывают только, что агент предпочитает.
-candidates-more = { $sensible ->
-    [one] Имеет смысл { $sensible } клетка
-    [few] Имеют смысл { $sensible } клетки
-    [many] Имеет смысл { $sensible } клеток
-   *[other] Имеет смысл { $sensible } клеток
+candidates-more = { $shown ->
+    [all] Все клетки, которые имеют смысл: { $sensible }
+   *[other] Лучшие клетки: { $shown } из { $sensible }, которые имеют смысл
   }{ $ties ->
     [1] .
-   *[other] , равных лучших { $ties }.
+   *[other] ; наверху поровну: { $ties }.
   }
-candidate-cell = Клетка
-candidate-score = Баллы
-candidate-chance = Шанс
+candidates-all = Показать все
+candidates-fewer = Только лучшие
+candidate-fleets = { $fleets ->
+    [one] { $fleets } флот
+    [few] { $fleets } флота
+    [many] { $fleets } флотов
+   *[other] { $fleets } флотов
+  }
+likeliest-label = Самые вероятные клетки
 term-placements = Положения
 term-article = По статье
 term-open = Открытая клетка
@@ -414,7 +418,6 @@ surprise-early = Неожиданно: потопление ({ $ship }, { $lengt
    *[other] { $length } клеток
   }) без промаха после первого попадания; шанс этого был { $chance } %.
 surprise-error = Приближённо, ±{ $error } п. п.
-appraisal-label = Разбор выстрелов
 appraisal-progress = Разобрано выстрелов: { $done } из { $of }.
 appraisal-left = { $left ->
     [one] Ещё не разобран { $left } выстрел.
@@ -422,7 +425,6 @@ appraisal-left = { $left ->
     [many] Ещё не разобрано { $left } выстрелов.
    *[other] Ещё не разобрано { $left } выстрелов.
   }
-appraise = Разобрать их
 change-label = Сильнее всего изменилось:
 change-cause = { $what ->
     [hit] попадание { $cell }
@@ -443,64 +445,41 @@ change-incomparable = Шансы до и после — разного рода
 lit-changed = изменилось сильнее всего
 lit-cause = ответ, который это изменил
 
-review-summary = В среднем за выстрел упущено { $mean ->
-    [one] { $mean } пункт
-    [few] { $mean } пункта
-    [many] { $mean } пунктов
-   *[other] { $mean } пункта
-  }, { $shots ->
-    [one] всего { $shots } выстрел
-    [few] всего { $shots } выстрела
-    [many] всего { $shots } выстрелов
-   *[other] всего { $shots } выстрелов
-  }; больше всего на шаге { $step }: { $cell } вместо { $best }, { $points } п. п.
-review-best = { $shots ->
-    [1] Единственный выстрел сделан в вероятнейшую клетку.
-    [one] Все выстрелы ({ $shots }) сделаны в вероятнейшую клетку.
-    [few] Все выстрелы ({ $shots }) сделаны в вероятнейшую клетку.
-    [many] Все выстрелы ({ $shots }) сделаны в вероятнейшую клетку.
-   *[other] Все выстрелы ({ $shots }) сделаны в вероятнейшую клетку.
-  }
-review-caption = Выстрелы в сравнении с вероятнейшей клеткой: { $proved ->
-    [0] сверху те, на которых упущено больше всего
-   *[other] сверху выстрелы вопреки доказанному, затем по упущенным пунктам
-  }
-review-shot = Выстрел
-review-likeliest = Вероятнейшая
-review-points = Упущено, п. п.
 review-percent = { $figure } %
-review-error = { " " }±{ $error }
-review-at = Выстрел { $number }, шаг { $step }: { $cell } — { $answer }
-review-water = { $who ->
-    [you] Вы могли
-   *[other] { $who } мог
-  } доказать: { $cell } — вода.
-review-ship = { $who ->
-    [you] Вы могли
-   *[other] { $who } мог
-  } доказать: { $best } — корабль, верное попадание.
-review-no-shots = Выстрелов не было.
-review-not-best = Пункт — один процент шанса. Вероятнейшая клетка не всегда лучшая: важно и то, что вы узнали бы из промаха.
-review-why = Это видно на малых полях
 
-legend-chances = Шанс корабля, считает { $agent }
-legend-chances-unit-moving = %, шанс, что выстрел сейчас найдёт здесь новое
-legend-chances-yours = Шансы по тому, что вы знаете
-legend-counted = подсчитано: { $fleets ->
-    [one] { $fleets } подходящий флот
-    [few] { $fleets } подходящих флота
-    [many] { $fleets } подходящих флотов
-   *[other] { $fleets } подходящих флотов
+legend-chances-unit = Шанс корабля, в процентах
+legend-chances-unit-moving = Шанс, что выстрел сейчас найдёт здесь новое, в процентах
+legend-how = { $how }.
+legend-counted = { $agent ->
+    [none] подсчитано
+   *[other] считает { $agent }
+  }: { $fleets ->
+    [one] подходит { $fleets } флот
+    [few] подходят { $fleets } флота
+    [many] подходит { $fleets } флотов
+   *[other] подходит { $fleets } флотов
   }
-legend-counted-single = подсчитано: примерно { $about } флотов
-legend-sampled = приближённо (±{ $points } п. п., 95 %)
-legend-weighed = подсчитано, флоты с весом ожидаемых мест
-legend-sampled-weighed = приближённо (±{ $points } п. п., 95 %), флоты с весом ожидаемых мест
+legend-counted-single = { $agent ->
+    [none] подсчитано
+   *[other] считает { $agent }
+  }: подходит примерно { $about } флотов
+legend-sampled = { $agent ->
+    [none] приближённо
+   *[other] оценивает { $agent }
+  } (±{ $points } п. п.)
+legend-weighed = { $agent ->
+    [none] подсчитано
+   *[other] считает { $agent }
+  }, флоты с весом ожидаемых мест
+legend-sampled-weighed = { $agent ->
+    [none] приближённо
+   *[other] оценивает { $agent }
+  } (±{ $points } п. п.), флоты с весом ожидаемых мест
 legend-score = { $agent }: баллы, а не вероятность
 legend-score-top = больше всего баллов
 legend-score-quarter = четверть от этого, по площади
 legend-lost-track = начальной расстановки, совпавшей со всеми ответами, не найдено: шансов нет
-chances-on = Шансы показаны: { $how }.
+chances-on = Шансы показаны — { $how }.
 chances-off = Шансы выключены.
 likeliest = Вероятнее всего: { $cells }.
 likeliest-counted = Корабль там у { $chance } % подходящих флотов (всего { $fleets }){ $next ->
@@ -514,7 +493,7 @@ likeliest-estimated = { $chance } %{ $error ->
     [none] .
    *[other] ; дальше { $next }, { $nextChance } %.
   }
-chances-beside-result = Это засчитывается и стоит рядом с вашим результатом.
+chances-beside-result = Шансы показаны: это засчитывается и стоит рядом с вашим результатом.
 likeliest-cell = { $cell } { $percent } %
 number-about = примерно { $number }
 

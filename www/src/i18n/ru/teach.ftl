@@ -37,8 +37,8 @@ predict-score = { $same ->
     [yes] Верно! { $own } — { $chance } %, самая вероятная { $likeliest } — { $most } %; { $chose }
    *[no] Ваш выбор: { $own }, { $chance } %. Самая вероятная — { $likeliest }, { $most } %; { $chose }
   }. { $by ->
-    [agent] По шансам агента «{ $agent }»: { $how }.
-   *[fleets] Своих шансов у агента «{ $agent }» нет, эти взяты по всем подходящим флотам: { $how }.
+    [agent] По шансам агента «{ $agent }» — { $how }.
+   *[fleets] Своих шансов у агента «{ $agent }» нет, эти взяты по всем подходящим флотам — { $how }.
   }{ $tries ->
     [1] {""}
    *[other] {" "}Попытка { $tries }.

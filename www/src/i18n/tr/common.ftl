@@ -18,7 +18,6 @@ surprise-none = { $way ->
 
 ## Chances and numbers
 
-legend-chances-unit = %, orada gemi olma olasılığı
 no-book = Açılış kitabı yüklenemedi: sayma daha uzun sürer, sonuç aynıdır.
 number-large = { $power ->
     [15] { $figure } katrilyon

@@ -98,3 +98,34 @@ shared-help = { $hints ->
    *[other] { $checks } denetim
   }
 shared-gave-up = { $shots } atıştan sonra pes
+
+## One’s own shots, each against the likeliest cell
+
+review-summary = Atış başına ortalama kayıp { $mean } yüzde puanı, { $shots } atışta; en çoğu adım { $step }: { $best } yerine { $cell }, { $points } yüzde puanı.
+review-best = { $shots ->
+    [one] Tek atış en olası karelerden birine yapıldı.
+   *[other] { $shots } atışın hepsi en olası karelerden birine yapıldı.
+  }
+review-caption = Atışlar ve en olası kare: { $proved ->
+    [0] en büyük kayıp başta
+   *[other] önce kanıtlanana aykırı atışlar, sonra kayba göre
+  }
+review-shot = Atış
+review-likeliest = En olası
+review-points = Kayıp (yüzde puanı)
+review-error = { " " }±{ $error }
+review-at = Atış { $number }, adım { $step }: { $cell } { $answer }
+review-water = { $who ->
+    [you] { $cell } karesinin su olduğunu kanıtlayabilirdin.
+   *[other] { $who } { $cell } karesinin su olduğunu kanıtlayabilirdi.
+  }
+review-ship = { $who ->
+    [you] { $best } karesinde gemi olduğunu kanıtlayabilirdin: kesin isabet.
+   *[other] { $who } { $best } karesinde gemi olduğunu kanıtlayabilirdi: kesin isabet.
+  }
+review-no-shots = Hiç ateş edilmedi.
+review-not-best = Bir yüzde puanı, olasılığın yüzde biridir. En olası kare her zaman en iyi değildir: ıskadan öğreneceklerin de önemlidir.
+review-why = Küçük tahtalar gösterir
+review-chance = Olasılık
+appraise = İncele
+appraisal-label = Atışların incelenmesi

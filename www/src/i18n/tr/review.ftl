@@ -196,13 +196,17 @@ candidates-none = Bu ajan kareleri karşılaştırmaz: rastgele seçer.
 candidates-follows = Bu ajan komşu listesini izler ve kareleri karşılaştırmaz.
 candidates-wait = Sıra bir ajandayken düşündüğü kareler burada görünür.
 candidates-heuristic = Skor olasılık değildir: yalnızca ajanın neyi yeğlediğini söyler.
-candidates-more = { $sensible } kare anlamlı{ $ties ->
+candidates-more = { $shown ->
+    [all] Anlamlı { $sensible } karenin hepsi
+   *[other] Anlamlı { $sensible } karenin en iyi { $shown } tanesi
+  }{ $ties ->
     [1] .
-   *[other] , { $ties } tanesi en üstte eşit.
+   *[other] ; { $ties } tanesi en üstte eşit.
   }
-candidate-cell = Kare
-candidate-score = Skor
-candidate-chance = Olasılık
+candidates-all = Hepsini göster
+candidates-fewer = En iyileri göster
+candidate-fleets = { $fleets } filo
+likeliest-label = En olası kareler
 term-placements = Yerleşim
 term-article = Yazıya göre
 term-open = Açık kare
@@ -239,10 +243,8 @@ surprise-answer = Şaşırtıcı: { $cell } { $found ->
 surprise-points = Şaşırtıcı: seçilen { $cell }, %{ $chance }; en olası { $best }, %{ $bestChance }. Fark { $points } yüzde puanı.
 surprise-early = Şaşırtıcı: { $ship }, { $length } kare, ilk isabetinden sonra hiç ıska olmadan battı; bunun olasılığı %{ $chance } idi.
 surprise-error = Tahmini, ±{ $error } yüzde puanı.
-appraisal-label = Atışların incelenmesi
 appraisal-progress = İncelenen atış: { $done } / { $of }.
 appraisal-left = { $left } atış henüz incelenmedi.
-appraise = İncele
 change-label = En çok değişen:
 change-cause = { $what ->
     [hit] { $cell } isabeti
@@ -263,46 +265,36 @@ change-incomparable = Karşılaştırılamaz, öncesindeki ve sonrasındaki olas
 lit-changed = en çok değişen
 lit-cause = yanıtı bunu değiştirdi
 
-review-summary = Atış başına ortalama kayıp { $mean } yüzde puanı, { $shots } atışta; en çoğu adım { $step }: { $best } yerine { $cell }, { $points } yüzde puanı.
-review-best = { $shots ->
-    [one] Tek atış en olası karelerden birine yapıldı.
-   *[other] { $shots } atışın hepsi en olası karelerden birine yapıldı.
-  }
-review-caption = Atışlar ve en olası kare: { $proved ->
-    [0] en büyük kayıp başta
-   *[other] önce kanıtlanana aykırı atışlar, sonra kayba göre
-  }
-review-shot = Atış
-review-likeliest = En olası
-review-points = Kayıp (yüzde puanı)
 review-percent = %{ $figure }
-review-error = { " " }±{ $error }
-review-at = Atış { $number }, adım { $step }: { $cell } { $answer }
-review-water = { $who ->
-    [you] { $cell } karesinin su olduğunu kanıtlayabilirdin.
-   *[other] { $who } { $cell } karesinin su olduğunu kanıtlayabilirdi.
-  }
-review-ship = { $who ->
-    [you] { $best } karesinde gemi olduğunu kanıtlayabilirdin: kesin isabet.
-   *[other] { $who } { $best } karesinde gemi olduğunu kanıtlayabilirdi: kesin isabet.
-  }
-review-no-shots = Hiç ateş edilmedi.
-review-not-best = Bir yüzde puanı, olasılığın yüzde biridir. En olası kare her zaman en iyi değildir: ıskadan öğreneceklerin de önemlidir.
-review-why = Küçük tahtalar gösterir
 
-legend-chances = Gemi olasılığı, { $agent } ajanına göre
-legend-chances-unit-moving = %, oraya şimdi yapılan atışın yeni bir şey bulma olasılığı
-legend-chances-yours = Bildiklerine göre olasılıklar
-legend-counted = sayıldı, uyan { $fleets } filodan
-legend-counted-single = sayıldı, yaklaşık { $about } filodan
-legend-sampled = tahmini, ±{ $points } yüzde puanı (%95)
-legend-weighed = sayıldı, filolar gemilerin beklendiği yerlere göre ağırlıklı
-legend-sampled-weighed = tahmini, ±{ $points } yüzde puanı (%95), filolar gemilerin beklendiği yerlere göre ağırlıklı
+legend-chances-unit = Gemi olasılığı, yüzde olarak
+legend-chances-unit-moving = Oraya şimdi yapılan atışın yeni bir şey bulma olasılığı, yüzde olarak
+legend-how = { $how }.
+legend-counted = { $agent ->
+    [none] sayıldı
+   *[other] sayan { $agent }
+  }: { $fleets } filo uyuyor
+legend-counted-single = { $agent ->
+    [none] sayıldı
+   *[other] sayan { $agent }
+  }: yaklaşık { $about } filo uyuyor
+legend-sampled = { $agent ->
+    [none] tahmini
+   *[other] tahmin eden { $agent }
+  }, ±{ $points } yüzde puanı
+legend-weighed = { $agent ->
+    [none] sayıldı
+   *[other] sayan { $agent }
+  }, filolar gemilerin beklendiği yerlere göre ağırlıklı
+legend-sampled-weighed = { $agent ->
+    [none] tahmini
+   *[other] tahmin eden { $agent }
+  }, ±{ $points } yüzde puanı, filolar gemilerin beklendiği yerlere göre ağırlıklı
 legend-score = { $agent }: skor, olasılık değil
 legend-score-top = en yüksek skor
 legend-score-quarter = alanca onun dörtte biri
 legend-lost-track = bütün yanıtlarla bağdaşan başlangıç bulunamadı, bu yüzden olasılık yok
-chances-on = Olasılıklar gösteriliyor: { $how }.
+chances-on = Olasılıklar gösteriliyor ({ $how }).
 chances-off = Olasılıklar kapalı.
 likeliest = En olası: { $cells }.
 likeliest-counted = orada gemi olasılığı %{ $chance }, { $fleets } filoya göre{ $next ->
@@ -316,7 +308,7 @@ likeliest-estimated = %{ $chance }{ $error ->
     [none] .
    *[other] ; sonraki { $next } (%{ $nextChance }).
   }
-chances-beside-result = Bu sayılır ve sonucunun yanında yazar.
+chances-beside-result = Olasılıklar gösteriliyor: bu sayılır ve sonucunun yanında yazar.
 likeliest-cell = { $cell } yüzde { $percent }
 number-about = yaklaşık { $number }
 

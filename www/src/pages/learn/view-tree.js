@@ -28,14 +28,7 @@ export function renderTree(shown) {
 }
 
 /** @param {Shown} shown @param {string} title what the tints of a board mean */
-export const renderDepths = ({words}, title) =>
-  renderDepthLegend({
-    title,
-    how: '',
-    unit: words('legend-chances-unit'),
-    state: {bookless: false},
-    words,
-  });
+export const renderDepths = ({words}, title) => renderDepthLegend({title, how: '', words});
 
 /** @param {Shown} shown @param {import('../../engine/types.js').NodeView} node */
 function renderNode({state, words, names, grids}, node) {

@@ -3,9 +3,9 @@ import {html} from 'lit/html.js';
 /**
  * The panel: tabs, and what the chosen one holds.
  * @template {string} Tab
- * @param {{tabs: readonly Tab[], chosen: Tab, choose: (tab: Tab) => void, words: import('../../i18n/words.js').Words, body: unknown}} panel
+ * @param {{tabs: readonly Tab[], chosen: Tab, choose: (tab: Tab) => void, words: (key: string) => string, body: unknown, told?: unknown}} panel told: what stands above them; alone where there are none
  */
-export function renderTabs({tabs, chosen, choose, words, body}) {
+export function renderTabs({tabs, chosen, choose, words, body, told}) {
   /** @param {KeyboardEvent} event */
   function onKey(event) {
     const way = {ArrowRight: 1, ArrowLeft: -1}[event.key];
@@ -19,7 +19,11 @@ export function renderTabs({tabs, chosen, choose, words, body}) {
     all[next].focus({preventScroll: true});
   }
   return html`<section class="panel" aria-label=${words('panel-label')}>
-    <div class="tabs" role="tablist" @keydown=${onKey}>
+    ${told || null}${tabs.length > 0 ? renderAll() : null}
+  </section>`;
+
+  function renderAll() {
+    return html`<div class="tabs" role="tablist" @keydown=${onKey}>
       ${tabs.map(
         (tab) => html`<button
           class="tab"
@@ -35,6 +39,6 @@ export function renderTabs({tabs, chosen, choose, words, body}) {
     </div>
     <div class="tab-panel" id="tab-panel" role="tabpanel" tabindex="0" aria-labelledby="tab-${chosen}">
       ${body}
-    </div>
-  </section>`;
+    </div>`;
+  }
 }

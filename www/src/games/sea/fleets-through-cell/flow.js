@@ -10,8 +10,9 @@ const BOARD = 'behind';
 /**
  * @param {Store} store
  * @param {Pick<import('../../../engine/client-kinds.js').Client, 'call'>} client
+ * @param {import('../types.js').Tab} [tab] where they stand of what is watched
  */
-export function createBehind(store, client) {
+export function createBehind(store, client, tab = 'behind') {
   const {dispatch, get} = store;
 
   /** @param {string} board @param {string} [cell] by default the one the keys act on */
@@ -25,10 +26,9 @@ export function createBehind(store, client) {
       return behind?.board === board && behind.of === of && behind.cell === wanted;
     };
     if (isShown()) return dispatch({type: 'behind-close'});
-    // Of what is watched they stand with the reason.
     const {mode, settings} = get();
-    if (mode === 'watch' && settings.tab !== 'reason')
-      dispatch({type: 'setting', name: 'tab', value: 'reason'});
+    if (mode === 'watch' && settings.tab !== tab)
+      dispatch({type: 'setting', name: 'tab', value: tab});
     dispatch({type: 'behind-asked', board, cell: wanted, of});
     const {asks} = source;
     try {

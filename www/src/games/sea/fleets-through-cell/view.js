@@ -20,7 +20,7 @@ export function renderBehind(shown, board) {
   const cell = names.cell(cellOf(state, source));
   return html`<div class="behind">
     <button
-      class="button"
+      class="button button-quiet"
       type="button"
       aria-expanded=${own?.cell === cellOf(state, source)}
       @click=${() => dispatch({type: 'behind-ask', board})}

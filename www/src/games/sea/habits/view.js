@@ -61,7 +61,7 @@ function renderMap({words, names}, {rules, games}, weights) {
             <th scope="row">${rowName(row, names.notation)}</th>
             ${weights
               .slice(row * cols, (row + 1) * cols)
-              .map((weight) => html`<td data-depth=${depthOf(weight)}>${number(weight)}</td>`)}
+              .map((weight) => html`<td data-tint=${depthOf(weight)}>${number(weight)}</td>`)}
           </tr>`,
         )}
       </tbody>

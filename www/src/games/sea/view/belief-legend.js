@@ -9,50 +9,62 @@ import {boardId, leadBoard} from '../select.js';
 import {renderSign} from './legend.js';
 
 /** @import {ViewContext} from './page.js' */
+/** @import {Basis} from '../../../engine/types.js' */
 /** @import {Words} from '../../../i18n/words.js' */
 
 /** @param {ViewContext} shown whose map lies over the board, and what its signs mean */
-export function renderThoughtLegend(shown) {
-  const {state, view, words, names} = shown;
-  const decision =
-    state.mode === 'watch' ? view.decision : state.beliefs ? state.game?.thought : null;
+export function renderMapLegend(shown) {
+  const decision = thoughtOf(shown);
   if (!decision?.map) return nothing;
+  const {view, words, names} = shown;
   const {basis} = decision.map;
   const agent = names.agent(view.players[decision.player - 1].agent);
   if (basis.kind === 'heuristic') return renderScoreLegend(agent, words);
   if (basis.kind === 'lost-track') return html`<p class="legend">${words('legend-lost-track')}</p>`;
-  const title = words('legend-chances', {agent});
-  const how = basisSentence(basis, words);
-  return html`${renderDepthLegend({title, how, unit: unitOf(view, words), state, words})}
-    ${state.mode === 'watch' ? renderBehind(shown, boardId(decision.player)) : nothing}`;
+  return renderBasisLegend(basis, shown, agent);
 }
 
-/** @param {ViewContext['view']} view @param {Words} words what of the numbers are: where ships move, of what one shoots at */
-const unitOf = ({rules}, words) =>
-  words(rules.motion === 'slide' ? 'legend-chances-unit-moving' : 'legend-chances-unit');
+/** @param {ViewContext} shown the agent's choice whose map is seen */
+const thoughtOf = ({state, view}) =>
+  state.mode === 'watch' ? view.decision : state.beliefs ? state.game?.thought : null;
+
+/** @param {ViewContext} shown the same with the fleets behind its cells, where they have no tab of their own */
+export function renderThoughtLegend(shown) {
+  const {state, view} = shown;
+  const decision = state.mode === 'watch' ? view.decision : null;
+  return html`${renderMapLegend(shown)}
+    ${decision?.map ? renderBehind(shown, boardId(decision.player)) : nothing}`;
+}
 
 /** @param {ViewContext} shown how the chances were come by, or that they are still being counted */
 export function renderChancesLegend(shown) {
   const {state, view, words} = shown;
   const belief = shownBelief(state);
-  const how = belief ? basisSentence(belief.basis, words) : '';
-  const legend = renderDepthLegend({
-    title: words('legend-chances-yours'),
-    how: chancesLate(state) ? words('counting') : how,
-    unit: unitOf(view, words),
-    state,
-    words,
-  });
-  return html`${legend} ${renderBehind(shown, boardId(leadBoard(view).shooter))}`;
+  return html`<div class="legend-behind">
+    ${
+      belief
+        ? renderBasisLegend(belief.basis, shown)
+        : renderDepthLegend({
+            title: unitOf(view, words),
+            how: chancesLate(state) ? words('counting') : '',
+            bookless: state.bookless,
+            words,
+          })
+    }
+    ${renderBehind(shown, boardId(leadBoard(view).shooter))}
+  </div>`;
 }
 
-/** @param {{title: string, basis: import('../../../engine/types.js').Basis, state: ViewContext['state'], words: Words}} legend */
-export const renderBasisLegend = ({title, basis, state, words}) =>
+/** @param {{rules: Partial<ViewContext['view']['rules']>}} view @param {Words} words what the numbers are: where ships move, of what one shoots at */
+const unitOf = ({rules}, words) =>
+  words(rules.motion === 'slide' ? 'legend-chances-unit-moving' : 'legend-chances-unit');
+
+/** @param {Basis} basis @param {Pick<ViewContext, 'state' | 'words' | 'names'> & {view: {rules: Partial<ViewContext['view']['rules']>}}} shown @param {string} [agent] who counted */
+export const renderBasisLegend = (basis, {state, view, words, names}, agent) =>
   renderDepthLegend({
-    title,
-    how: basisSentence(basis, words),
-    unit: words('legend-chances-unit'),
-    state,
+    title: unitOf(view, words),
+    how: names.capital(words('legend-how', {how: basisSentence(basis, words, agent)})),
+    bookless: state.bookless,
     words,
   });
 
@@ -65,13 +77,13 @@ export const renderDepthStrip = (unit, bounds) => html`<ol class="depth-strip" a
 </ol>`;
 
 /**
- * @param {{title: string, how: string, unit: string, state: {bookless: boolean}, words: Words}} legend - how: how the numbers were come by; unit: of what they are.
+ * @param {{title: string, how: string, bookless?: boolean, words: Words}} legend - title: what the numbers are; how: they were come by.
  */
-export const renderDepthLegend = ({title, how, unit, state, words}) => html`<div class="legend">
+export const renderDepthLegend = ({title, how, bookless, words}) => html`<div class="legend">
   <p class="legend-title">${title}</p>
-  ${renderDepthStrip(unit, [0, ...TINT_BOUNDS])}
-  <p class="legend-more">${unit}${how ? `; ${how}` : ''}</p>
-  ${state.bookless ? html`<p class="legend-more">${words('no-book')}</p>` : nothing}
+  ${renderDepthStrip(title, [0, ...TINT_BOUNDS])}
+  ${how ? html`<p class="legend-more">${how}</p>` : nothing}
+  ${bookless ? html`<p class="legend-more">${words('no-book')}</p>` : nothing}
 </div>`;
 
 /**

@@ -4,7 +4,7 @@ import {html, nothing} from 'lit/html.js';
 import {LARGEST, parseCell} from '../../../i18n/notation.js';
 import {renderButton, sending} from '../../../shell/view/controls.js';
 import {renderComing} from '../../../shell/view/loading-placeholder.js';
-import {shownBelief, tellsChances} from '../chances.js';
+import {shownBelief} from '../chances.js';
 import {
   hasDeductions,
   isCovered,
@@ -102,23 +102,22 @@ function renderLaying(shown) {
 /** @param {ViewContext} shown */
 function renderGame(shown) {
   const {firstVisit} = shown;
+  const {review} = shown.parts;
   const {specimen} = shown.state;
   // One template for both: the board stays the same board when the first shot makes a game of it.
   const isFirst = firstVisit && specimen;
   return html`<section class="region" id="board" aria-label=${shown.words('region-label')}>
       ${renderBoards(shown)} ${renderNotice(shown)}
       ${shown.parts.teach?.renderPrediction(shown)}
-      ${renderEntry(shown)} ${isFirst ? nothing : renderBar(shown)} ${renderAim(shown)} ${renderTutored(shown)} ${renderChances(shown)} ${renderAfter(shown)} ${isFirst ? nothing : renderHint(shown)}
+      ${renderEntry(shown)} ${isFirst ? nothing : renderBar(shown)} ${renderAim(shown)} ${renderTutored(shown)} ${renderAfter(shown)} ${isFirst ? nothing : renderHint(shown)}
     </section>
     <section class="intro">${isFirst ? firstVisit.renderFirstQuestion(shown) : renderLede(shown)}</section>
     ${
       isFirst
         ? firstVisit.renderFirstVisit(shown, specimen)
-        : shown.state.mode === 'watch'
-          ? html`${renderPanel(shown)}
-            <div class="margin">${shown.parts.teach?.renderWatchActions(shown)}</div>`
-          : html`<div class="margin">${renderScores(shown)}</div>
-            ${renderPanel(shown)}`
+        : html`<div class="margin">${renderScores(shown)} ${review?.renderHuntFleet(shown)}</div>
+            ${renderPanel(shown)}
+            <div class="margin below">${review?.renderBelow(shown)} ${shown.state.mode === 'watch' ? shown.parts.teach?.renderWatchActions(shown) : nothing}</div>`
     }`;
 }
 
@@ -251,10 +250,6 @@ function chancesOver(state) {
   return belief && values ? {overlay: {map: {basis: belief.basis, values}}} : {};
 }
 
-/** @param {ViewContext} shown below the controls, which stay where they are however much is told */
-export const renderChances = (shown) =>
-  shown.state.chances.on && tellsChances(shown.state) ? legendOf('renderChances', shown) : nothing;
-
 /** @param {ViewContext} shown what comes of a hunt that is over */
 function renderAfter(shown) {
   const {ending} = shown.parts;
@@ -268,10 +263,6 @@ export function renderTutored(shown) {
   if (parts.tutor) return parts.tutor.renderTutored(shown);
   return state.parts.tutor === 'failed' ? renderComing('tutor', shown) : nothing;
 }
-
-/** @param {'renderChances' | 'renderThoughtLegend'} legend @param {ViewContext} shown */
-const legendOf = (legend, shown) =>
-  shown.parts.review?.[legend](shown) ?? renderComing('review', shown);
 
 /** @param {ViewContext} shown theirs large, your own beside it, then the fleet list @returns {Seat[]} */
 function duelSeats(shown) {
@@ -319,7 +310,7 @@ function duelSeats(shown) {
               </button>`
             : nothing
         }
-        ${state.beliefs ? legendOf('renderThoughtLegend', shown) : nothing}`,
+        ${state.beliefs ? (shown.parts.review?.renderThoughtLegend(shown) ?? renderComing('review', shown)) : nothing}`,
     },
     {key: 0, place: 'beside', sea: renderBoardFleet(lead, shown)},
   ];

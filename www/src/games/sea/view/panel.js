@@ -8,60 +8,52 @@ import {renderMarksLegend} from './legend.js';
 
 /** @import {ViewContext} from './page.js' */
 /** @import {Board} from '../../../engine/types.js' */
+/** @import {Tab} from '../types.js' */
 
-const TABS = /** @type {const} */ (['reason', 'candidates', 'moves', 'fleet']);
-const REASONED = /** @type {const} */ ([...TABS, 'proofs', 'knowledge']);
-/** Of a game of one's own that is over. */
-const REVIEWED = /** @type {const} */ (['review']);
-/** Of a lesson. */
-const FORETOLD = /** @type {const} */ (['answers']);
-
-/** @param {Pick<ViewContext['state'], 'game' | 'mode' | 'predict'>} state those that have something to tell of it under its rules */
-const tabsOf = ({game, mode, predict}) => [
-  ...(game && hasDeductions(game.view.rules) ? REASONED : TABS),
-  ...(game?.view.ended && mode !== 'watch' ? REVIEWED : []),
-  ...(predict ? FORETOLD : []),
+/** @param {Pick<ViewContext['state'], 'game' | 'mode' | 'predict'>} state @param {unknown} hasFleets behind a cell; those that have something to tell of it under its rules. Of a rival that still hunts nobody is told what it thinks. @returns {Tab[]} */
+const tabsOf = ({game, mode, predict}, hasFleets) => [
+  ...(mode === 'watch'
+    ? /** @type {const} */ (['candidates', 'moves'])
+    : game?.view.ended || mode === 'play'
+      ? /** @type {const} */ (['reason', 'candidates', 'moves', 'fleet'])
+      : /** @type {const} */ (['moves', 'fleet'])),
+  ...(hasFleets ? /** @type {const} */ (['behind']) : []),
+  ...(game && hasDeductions(game.view.rules) ? /** @type {const} */ (['proofs', 'knowledge']) : []),
+  ...(game?.view.ended && mode !== 'watch' ? /** @type {const} */ (['review']) : []),
+  ...(predict ? /** @type {const} */ (['answers']) : []),
 ];
 
-/** @param {Pick<ViewContext['state'], 'game' | 'mode' | 'predict' | 'settings'>} state the tab a person chose; before that the one that has something to tell */
-export function chosenTab({game, mode, predict, settings}) {
-  const chosen = tabsOf({game, mode, predict}).find((tab) => tab === settings.tab);
-  return chosen ?? (mode === 'watch' ? 'reason' : 'fleet');
-}
+/** @param {Pick<ViewContext['state'], 'game' | 'mode' | 'predict' | 'settings'>} state @param {Tab[]} [tabs] the tab a person chose; before that the one that has something to tell */
+export const chosenTab = (state, tabs = tabsOf(state, state.mode === 'watch')) =>
+  tabs.find((tab) => tab === state.settings.tab) ??
+  (state.mode === 'watch' ? 'candidates' : 'fleet');
 
-/** @param {ViewContext} shown the tabs; the chosen one is kept */
+/** @param {ViewContext} shown what is thought, and the tabs; the chosen one is kept */
 export function renderPanel(shown) {
-  const {state, words, dispatch} = shown;
-  const tabs = tabsOf(state);
+  const {state, words, dispatch, parts} = shown;
+  const {review} = parts;
+  const told = review
+    ? review.renderTold(shown)
+    : state.chances.on && renderComing('review', shown);
+  // A hunt whose chances are shown has its column full with them.
+  const tabs =
+    told && state.mode === 'race' && !hasDeductions(shown.view.rules)
+      ? []
+      : tabsOf(state, review?.hasFleetsTab(shown));
+  const chosen = chosenTab(state, tabs);
   return renderTabs({
-    tabs,
-    chosen: chosenTab(state),
+    ...{tabs, chosen, told},
     choose: (tab) => dispatch({type: 'setting', name: 'tab', value: tab}),
-    words,
-    body: renderTab(shown),
+    words: review?.tabWords(shown) ?? words,
+    body: renderTab(shown, chosen),
   });
 }
 
-/** @param {ViewContext} shown */
-export function renderTab(shown) {
-  const tab = chosenTab(shown.state);
-  if (tab === 'fleet') return renderFleets(shown);
-  const {review, tutor, teach} = shown.parts;
-  if (tab === 'answers') return teach?.renderAnswers(shown);
-  if (tab === 'proofs' || tab === 'knowledge')
-    return tutor ? tutor.renderTab[tab](shown) : renderComing('tutor', shown);
-  if (!review) return renderComing('review', shown);
-  switch (tab) {
-    case 'candidates':
-      return review.renderCandidates(shown);
-    case 'moves':
-      return review.renderMoves(shown);
-    case 'review':
-      return review.renderReview(shown);
-    default:
-      return html`${review.renderReason(shown)}${review.renderThoughtLegend(shown)}`;
-  }
-}
+/** @param {ViewContext} shown @param {Tab} tab */
+export const renderTab = (shown, tab) =>
+  tab === 'fleet'
+    ? renderFleets(shown)
+    : (shown.parts.review?.renderTab(shown, tab) ?? renderComing('review', shown));
 
 /** @param {ViewContext} shown */
 function renderFleets(shown) {
@@ -78,10 +70,9 @@ function renderFleets(shown) {
     ${renderMarksLegend({signs: signsOf(shown), words})}`;
 }
 
-/** @param {Board} board @param {ViewContext} shown */
-export function renderBoardFleet(board, shown) {
-  const {words, names, parts} = shown;
-  const own = board.fleet.map(({name, length, count, sunk, cells}) => ({
+/** @param {import('../../../engine/types.js').View['boards'][number]['fleet']} fleet @param {Pick<ViewContext, 'words' | 'names'>} speech */
+export const shipLines = (fleet, {words, names}) =>
+  fleet.map(({name, length, count, sunk, cells}) => ({
     name: names.capital(names.ship(name)),
     count,
     sunk,
@@ -94,14 +85,16 @@ export function renderBoardFleet(board, shown) {
     heard: `${words('fleet-line', {length})}, ${words('fleet-left', {left: count - sunk, count})}`,
     cells: cells ?? straightShape(length),
   }));
-  return renderFleet({
-    label: `${words('fleet-label')}: ${seaTitle(board, shown)}`,
-    ships: parts.tutor?.foundLines(board, shown) ?? own,
+
+/** @param {Board} board @param {ViewContext} shown */
+export const renderBoardFleet = (board, shown) =>
+  renderFleet({
+    label: `${shown.words('fleet-label')}: ${seaTitle(board, shown)}`,
+    ships: shown.parts.tutor?.foundLines(board, shown) ?? shipLines(board.fleet, shown),
   });
-}
 
 /** @param {ViewContext} shown the marks that can occur in this game */
-function signsOf({view, state}) {
+export function signsOf({view, state}) {
   const solitaire = view.rules.announce === 'content';
   return [
     'miss',

@@ -9,11 +9,12 @@ import {
   reviewSummary,
   shotsOf,
   unappraised,
-} from './appraisal.js';
-import {provedSentence, shotFigures, summarySentence} from './sentences.js';
+} from '../review/appraisal.js';
+import {shotFigures} from '../review/sentences.js';
+import {provedSentence, summarySentence} from './sentences.js';
 
 /** @import {ViewContext} from '../../games/sea/view/page.js' */
-/** @import {Shot} from './types.js' */
+/** @import {Shot} from '../review/types.js' */
 
 /** @param {ViewContext} shown the tab of the panel */
 export function renderReview(shown) {
@@ -69,7 +70,7 @@ function renderShots(player, named, shown) {
       <thead>
         <tr>
           <th scope="col">${words('review-shot')}</th>
-          <th scope="col" class="number">${words('candidate-chance')}</th>
+          <th scope="col" class="number">${words('review-chance')}</th>
           <th scope="col" class="number">${words('review-likeliest')}</th>
           <th scope="col" class="number">${words('review-points')}</th>
         </tr>
