@@ -312,13 +312,17 @@ export const moreChoices = (page) => page.getByText('More choices').click();
 export const timeline = (page) => page.getByRole('slider', {name: 'Timeline'});
 
 /**
- * Waits until the timeline stands at a step.
+ * Waits until the timeline stands at a step; in a game against a rival, at a shot of one's own.
  *
  * @param {Page} page
  * @param {number} step
  */
 export const atStep = (page, step) =>
-  page.locator(`input[type=range][aria-valuetext^="step ${step} of "]`).waitFor();
+  page
+    .locator(
+      `input[type=range]:is([aria-valuetext^="step ${step} of "], [aria-valuetext^="shot ${step} of "])`,
+    )
+    .waitFor();
 
 /** @param {Page} page @param {import('playwright-core').Locator} what */
 export async function inSight(page, what) {

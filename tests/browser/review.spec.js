@@ -57,6 +57,7 @@ async function wantFarChoices(page) {
   await furtherActions(page, true);
   await page.getByText('Surprises to find').click();
   await page.getByLabel('a choice far from the likeliest').check();
+  await furtherActions(page, false);
 }
 
 /** @param {Page} page what the line beside the button says */
@@ -73,14 +74,18 @@ for (const game of ['admiral', 'admiral-apart', 'sea-battle', 'solitaire']) {
     await atStep(page, 0);
     await wantFarChoices(page);
     const marks = page.locator('.scrubber-mark[data-kind=surprising]');
+    // What is still to come is not given away.
+    assert.equal(await marks.count(), 0);
+    await press(page, 'Last step');
     await page.waitForFunction(
       (least) => document.querySelectorAll('.scrubber-mark[data-kind=surprising]').length >= least,
       wanted.length,
     );
+    const seen = await marks.count();
+    await press(page, 'First step');
     await line(page)
       .filter({hasText: /^Step \d+: /})
       .waitFor();
-    const seen = await marks.count();
     // A ship sunk early may be a surprise besides.
     assert.ok(seen >= wanted.length && seen <= wanted.length + 6, `${seen} of ${wanted.length}`);
     await press(page, 'Next surprising step');
@@ -107,6 +112,7 @@ for (const game of ['admiral', 'admiral-apart', 'sea-battle', 'solitaire']) {
     await line(page)
       .filter({hasText: /No surprising step after this one|^Surprising/})
       .waitFor();
+    await furtherActions(page, true);
     assert.equal(await button(page, 'Next surprising step').getAttribute('aria-disabled'), 'true');
     await visit.leave();
   });
@@ -115,7 +121,7 @@ for (const game of ['admiral', 'admiral-apart', 'sea-battle', 'solitaire']) {
 quickTest('which steps surprise is chosen, and remembered', async () => {
   const whole = finished('hunt', 'admiral');
   const visit = await visitor();
-  const page = await visit.open(link({g: whole, step: '0', mode: 'watch'}));
+  const page = await visit.open(link({g: whole, mode: 'watch'}));
   const marks = page.locator('.scrubber-mark[data-kind=surprising]');
   await furtherActions(page, true);
   await page.getByText('Surprises to find').click();
@@ -163,8 +169,9 @@ test('past the end of what was played the agent plays on to the next surprise; S
   await line(moving)
     .filter({hasText: /shots have not been reviewed yet/})
     .waitFor();
-  await moving.getByRole('button', {name: 'Next surprising step'}).click();
+  await press(moving, 'Next surprising step');
   await press(moving, 'Stop looking');
+  await furtherActions(moving, true);
   await button(moving, 'Next surprising step').waitFor();
   await visit.leave();
 });

@@ -306,7 +306,7 @@ test('Reversi: answers are in a tab, copied, checked, taken back and given again
 test('Reversi by keys: foretold, taken back, and presented layer by layer', async () => {
   const visit = await visitor();
   const page = await visit.open('reversi/?black=minimax-novice&white=minimax-medium');
-  await button(page, 'Predict the next shot').waitFor();
+  await button(page, 'Predict').waitFor();
   await cell(page, 'D3', 'reversi').focus();
   await page.keyboard.press('q');
   await heard(page, 'Which move will Black (Minimax, novice) choose?');

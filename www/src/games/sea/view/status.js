@@ -11,9 +11,9 @@ const sentenceOf = ({state, parts, ...speech}) =>
   parts.tutor?.toldSentence(state, speech) ||
   statusSentence(state, speech);
 
-/** @param {ViewContext} shown the line under the boards: the same text that is spoken */
+/** @param {ViewContext} shown the line under the boards: the same text that is spoken. Of a hunt that is watched on the page the thought and the timeline say it to the eye, but what is asked */
 export const renderStatus = (shown) =>
-  html`<p class="status">${sentenceOf(shown)}${
+  html`<p class="status ${shown.state.mode === 'watch' && shown.site === undefined && !shown.state.predict ? 'unseen' : ''}">${sentenceOf(shown)}${
     shown.state.mode === 'watch' && shown.view.thinking && !shown.state.game?.wait?.halted
       ? html` <span class="counting">${shown.words('counting')}</span>`
       : nothing
