@@ -186,7 +186,7 @@ enum Frontier {
 impl Weigh {
     fn run(&self) -> Result<(), Failure> {
         let position = self.board.position()?;
-        let variant = Variant::of(&self.variant).ok_or_else(|| {
+        let variant = Variant::named(&self.variant).ok_or_else(|| {
             Failure::new("unknown-variant", format_args!("no variant is called {:?}", self.variant))
         })?;
         let last = last_placed(self.last.as_deref(), position)?;

@@ -13,7 +13,7 @@ use crate::{
     },
     rng::{GameRng, Seed, Stream},
     session::{
-        reversi::{Game, GameId, RULES, ReversiError, size_of},
+        reversi::{Game, GameId, ReversiError, size_of},
         shared::{Kind, Seat, Seats, Version},
     },
 };
@@ -81,11 +81,6 @@ impl Match {
         // Refused here rather than in every game.
         games.begun(0)?;
         Ok(games)
-    }
-
-    /// The id of the board: `reversi`, `reversi-6` or `reversi-4`.
-    pub fn rules(&self) -> &'static str {
-        RULES.iter().find(|(_, size)| *size == self.size).map_or("", |(id, _)| id)
     }
 
     /// Plays a game of the match to its end. Games 0 and 1 have one opening, 2 and 3 the next; in odd games the sides are exchanged.

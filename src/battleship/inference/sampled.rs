@@ -49,7 +49,7 @@ struct Population {
     cells: Box<[f64; 256]>,
 }
 
-/// The chances that [`Sampled`] estimates, with their standard errors.
+/// The chances that [`Sampled`] estimates, with their standard errors, all from 0 to 1.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Estimate {
     /// How many drawn fleets it rests on.

@@ -126,9 +126,7 @@ impl Game {
     ///
     /// `chances-withheld` where that board is not shown, or there is none.
     pub fn advance_belief(&mut self, player: usize, work: u64) -> Result<bool, GameError> {
-        if self.withholds().get(player) != Some(&false) {
-            return Err(GameError::ChancesWithheld);
-        }
+        self.shown_side(player)?;
         Ok(self.count(player, work))
     }
 

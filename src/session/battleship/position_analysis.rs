@@ -11,7 +11,7 @@ use crate::{
         },
         knowledge::Knowledge,
         puzzle::Puzzle,
-        rules::{Action, Answer, Content, Heading, Ruleset, Sea, Setup},
+        rules::{Action, Answer, Content, Heading, PlacedShip, Ruleset, Sea, Setup},
     },
     grid::{Cell, CellSet},
     rng::{GameRng, Seed, Stream},
@@ -22,7 +22,6 @@ use super::{
     BeliefView, Game, GameError, GameId, Seats, Start,
     belief::{UNIFORM_OVER_FLEETS, belief_computation},
     seats::check_seats,
-    start::placed_ship,
     view::{AnswerView, BoardView},
 };
 
@@ -385,7 +384,7 @@ pub(super) fn knowledge_in(text: &str) -> Result<Knowledge, GameError> {
 fn moving_setup(rules: &Ruleset, course: &[(CellSet, Heading)]) -> Setup {
     let ships = course.iter().zip(rules.fleet().class_of());
     let placed = |(&(cells, heading), &class): (&(CellSet, Heading), &usize)| {
-        placed_ship(rules, class, &cells, Some(heading))
+        PlacedShip::new(rules, class, cells, Some(heading))
     };
     ships.map(placed).collect()
 }
@@ -394,5 +393,5 @@ pub(super) fn setup(rules: &Ruleset, fleet: &FoundFleet) -> Setup {
     // The search finds ships in an order of its own; within a class the order stays.
     let of_class = |class| fleet.iter().filter(move |ship| ship.0 == class);
     let ships = (0..rules.fleet().classes().len()).flat_map(of_class);
-    ships.map(|(class, cells)| placed_ship(rules, *class, cells, None)).collect()
+    ships.map(|(class, cells)| PlacedShip::new(rules, *class, *cells, None)).collect()
 }
