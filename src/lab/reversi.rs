@@ -21,7 +21,8 @@ use crate::{
 /// The number of random steps of an opening.
 const OPENING: u32 = 8;
 
-/// A match of two agents of Reversi: from every random opening each plays both sides.
+/// A match of two agents of Reversi: from every random opening each plays both sides. An opening has 8 plies on 8×8 squares, 4 on 6×6
+/// and 2 on 4×4.
 #[derive(Clone, Debug)]
 pub struct Match {
     /// Black in the first game of every opening.

@@ -56,7 +56,7 @@ pub struct Estimate {
     pub samples: u32,
     /// By [`crate::grid::Cell::index`] the chance of a ship, from 0 to 1.
     pub chances: Box<[f64; 256]>,
-    /// By cell the standard error of the chance.
+    /// By [`crate::grid::Cell::index`] the standard error of the chance; 0 where the chance is certain.
     pub errors: Box<[f64; 256]>,
 }
 

@@ -36,7 +36,7 @@ impl PlacedShip {
     }
 }
 
-/// A fleet as a person placed it, in any order and not checked yet.
+/// A fleet as a person placed it: its ships in any order, not checked yet. [`setup_faults`] lists all that is wrong with it.
 pub type Setup = Vec<PlacedShip>;
 
 /// A fleet deployed legally: the truth of one sea. Agents never see this type.

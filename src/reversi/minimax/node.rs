@@ -1,6 +1,6 @@
 use crate::{json_value::named_enum, reversi::rules::Step};
 
-/// The number of a node, in the order of the search.
+/// The number of a node in the order of the search, from 0, the root.
 pub type NodeId = u32;
 
 named_enum! {

@@ -37,6 +37,18 @@ const SMALLEST_WORK: u64 = 5_000_000;
 const DRAWS: u32 = 300;
 
 /// The analysis of a typed position in slices of work: which fleets fit, and what follows.
+///
+/// First it counts the fleets that fit, each as likely as any other. Then it searches for two different ones, for at most 10⁸ units of
+/// some 0.1 µs (ten seconds); or, where none fits, for a minimal conflict, for at most half of that. Where ships move, it estimates
+/// the chances by a particle filter and does nothing more.
+///
+/// ```
+/// use spyglass::session::{PositionAnalysis, Verdict};
+/// let mut analysis = PositionAnalysis::open(r#"{"rules": "admiral", "shots": [["A1", "miss"]]}"#)?;
+/// while !analysis.advance(1_000_000) {}
+/// assert_eq!(analysis.findings().verdict, Verdict::Several);
+/// # Ok::<(), spyglass::session::GameError>(())
+/// ```
 #[derive(Debug)]
 pub struct PositionAnalysis {
     knowledge: Knowledge,

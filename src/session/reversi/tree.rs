@@ -17,7 +17,7 @@ use super::{
     view::{TermView, Values, term_views},
 };
 
-/// The search whose tree is wanted.
+/// The search whose tree [`Game::tree`] grows from the present position. The default is the search of the agent to move.
 #[derive(Clone, Debug, Default)]
 pub struct TreeConfig {
     /// The agent whose search it is; where it is left out, the agent to move, or `minimax-expert` where none is.
