@@ -23,7 +23,7 @@ pub fn deduce(line: &str, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
         writeln!(out, "{row}")?;
     }
     for step in report.steps {
-        write!(out, "{}", step.rule.name())?;
+        write!(out, "{}", step.rule.id())?;
         for cell in step.settles() {
             write!(out, " {cell}")?;
         }

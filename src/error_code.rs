@@ -4,12 +4,12 @@
 
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
-/// An argument of a code, as plain data.
+/// An argument of a code, as plain data. Counts that an `f64` does not hold exactly are texts.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Arg {
     /// A name, or a text that a person typed.
     Text(String),
-    /// A number.
+    /// A number; serialized without a point where it is whole and below 9·10¹⁵.
     Number(f64),
 }
 

@@ -167,22 +167,40 @@ macro_rules! json_object {
 }
 pub(crate) use json_object;
 
-/// Gives an enum without fields its words: `ALL`, `word`, and how it is written and read as JSON.
-macro_rules! json_words {
-    ($type:ident { $($variant:ident = $word:literal),* $(,)? }) => {
-        impl $type {
-            /// Every value.
-            pub const ALL: [Self; [$($word),*].len()] = [$(Self::$variant),*];
+/// An enum without fields whose values have names. `ALL`, `id` and `named` follow from its one list.
+macro_rules! named_enum {
+    (
+        $(#[$meta:meta])*
+        pub enum $type:ident { $($(#[$doc:meta])* $variant:ident = $id:literal,)* }
+    ) => {
+        $(#[$meta])*
+        pub enum $type { $($(#[$doc])* $variant,)* }
 
-            /// The name in JSON, which never changes.
-            pub const fn word(self) -> &'static str {
-                match self { $(Self::$variant => $word,)* }
+        impl $type {
+            /// Every value, in the order of the enum.
+            pub const ALL: [Self; [$($id),*].len()] = [$(Self::$variant),*];
+
+            /// The name in texts and data, which never changes: lower-case words joined by `-`.
+            pub const fn id(self) -> &'static str {
+                match self { $(Self::$variant => $id,)* }
+            }
+
+            /// The value of this name; `None` where none has it.
+            #[must_use]
+            pub fn named(id: &str) -> Option<Self> {
+                Self::ALL.into_iter().find(|own| own.id() == id)
             }
         }
+    };
+}
+pub(crate) use named_enum;
 
+/// Lets enums that [`named_enum`] makes be written and read as JSON, each value as its name.
+macro_rules! json_names {
+    ($($type:ident),*) => { $(
         impl serde::Serialize for $type {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.word())
+                serializer.serialize_str(self.id())
             }
         }
 
@@ -190,12 +208,12 @@ macro_rules! json_words {
             fn from_json(
                 json: &$crate::json_value::JsonValue,
             ) -> Result<Self, $crate::json_value::BadJson> {
-                Ok(Self::ALL[json.word(&Self::ALL.map(Self::word))?])
+                Ok(Self::ALL[json.word(&Self::ALL.map(Self::id))?])
             }
         }
-    };
+    )* };
 }
-pub(crate) use json_words;
+pub(crate) use json_names;
 
 impl BadJson {
     /// The same fault, of the value at `key`.

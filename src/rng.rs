@@ -168,9 +168,10 @@ impl GameRng {
     }
 }
 
-/// One step of SplitMix64.
-const fn splitmix64(seed: u64) -> u64 {
-    let z = seed.wrapping_add(0x9E37_79B9_7F4A_7C15);
+/// Scatters a number over all of 64 bits: the output function of SplitMix64 (Steele, Lea and Flood, *Fast Splittable Pseudorandom
+/// Number Generators*, 2014).
+pub(crate) const fn splitmix64(number: u64) -> u64 {
+    let z = number.wrapping_add(0x9E37_79B9_7F4A_7C15);
     let z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
     z ^ (z >> 31)

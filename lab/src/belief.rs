@@ -2,6 +2,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use serde::{Serialize, Serializer, ser::SerializeMap};
+use serde_json::json;
 use spyglass::{
     battleship::{
         inference::{Basis, Belief, BeliefComputation, BeliefResult, CountingMode, Precision},
@@ -12,7 +13,7 @@ use spyglass::{
     session::{ConflictItem, FleetsThroughCellView, PositionAnalysis},
 };
 
-use crate::failure::{Failure, print, read};
+use crate::failure::{Failure, print, print_json, read};
 
 /// The work between two reports of progress.
 const SLICE: u64 = 1_000_000;
@@ -51,17 +52,21 @@ enum BasisJson {
     Sampled { samples: u32, worst_error: f64 },
 }
 
-#[derive(Debug, Serialize)]
-struct Refused<'a> {
-    error: Error<'a>,
-}
-
-#[derive(Debug, Serialize)]
-struct Error<'a> {
-    code: &'static str,
-    clash: &'a [ConflictItem],
-    /// Whether it was proved that no fewer clash.
-    smallest: bool,
+impl<'a> BeliefJson<'a> {
+    fn of(geometry: Geometry, belief: &'a Belief) -> Self {
+        let basis = match belief.basis {
+            Basis::Counted { fleets, precision } => {
+                BasisJson::Counted { fleets: fleets.to_string(), precision }
+            }
+            Basis::Sampled { samples, worst_error, .. } => {
+                BasisJson::Sampled { samples, worst_error }
+            }
+            Basis::Weighed | Basis::Heuristic | Basis::LostTrack => {
+                unreachable!("counted or drawn")
+            }
+        };
+        Self { basis, cells: Cells(geometry, belief) }
+    }
 }
 
 #[derive(Debug)]
@@ -87,7 +92,7 @@ impl BeliefOf {
             (computed @ BeliefResult::Belief { .. }, Some(cell)) => {
                 let observed =
                     FleetsThroughCellView::new(knowledge, &computed, cell, self.fleets as usize)?;
-                print(&if self.json { behind_json(&observed) } else { behind_table(&observed) })
+                if self.json { print_json(&observed) } else { print(&behind_table(&observed)) }
             }
             (computed, _) => self.print(analysis, computed),
         }
@@ -98,7 +103,11 @@ impl BeliefOf {
         match computed {
             BeliefResult::Belief { belief, .. } => {
                 let geometry = knowledge.rules().geometry();
-                print(&if self.json { json(geometry, &belief) } else { table(geometry, &belief) })
+                if self.json {
+                    print_json(&BeliefJson::of(geometry, &belief))
+                } else {
+                    print(&table(geometry, &belief))
+                }
             }
             BeliefResult::Contradiction => self.contradiction(analysis),
             BeliefResult::NotFound => Err(Failure::new(
@@ -130,13 +139,10 @@ impl BeliefOf {
         while !analysis.advance(u64::MAX) {}
         let findings = analysis.findings();
         if self.json {
-            let error = Error {
-                code: "contradiction",
-                clash: &findings.clash,
-                smallest: findings.smallest,
-            };
-            let observed = Refused { error };
-            print(&serde_json::to_string(&observed).expect("a clash is plain data"))?;
+            // Proved to be the fewest that clash, where `smallest`.
+            let (clash, smallest) = (&findings.clash, findings.smallest);
+            let error = json!({"code": "contradiction", "clash": clash, "smallest": smallest});
+            print_json(&json!({"error": error}))?;
         }
         let items: Vec<String> = findings.clash.iter().map(ConflictItem::to_string).collect();
         // Without a clash the fleet has no room, or none was found in time.
@@ -147,22 +153,6 @@ impl BeliefOf {
         };
         Err(Failure::new("contradiction", sentence))
     }
-}
-
-fn json(geometry: Geometry, belief: &Belief) -> String {
-    let basis = match belief.basis {
-        Basis::Counted { fleets, precision } => {
-            BasisJson::Counted { fleets: fleets.to_string(), precision }
-        }
-        Basis::Sampled { samples, worst_error, .. } => BasisJson::Sampled { samples, worst_error },
-        Basis::Weighed | Basis::Heuristic | Basis::LostTrack => unreachable!("counted or drawn"),
-    };
-    let observed = BeliefJson { basis, cells: Cells(geometry, belief) };
-    serde_json::to_string(&observed).expect("a belief is plain data")
-}
-
-fn behind_json(observed: &FleetsThroughCellView) -> String {
-    serde_json::to_string(observed).expect("fleets are plain data")
 }
 
 /// A fleet a line: its ships by name, each with its cells.

@@ -1,4 +1,4 @@
-use std::{collections::BTreeSet, fs, path::PathBuf, sync::Arc};
+use std::{collections::BTreeSet, path::PathBuf, sync::Arc};
 
 use clap::Args;
 use rayon::prelude::*;
@@ -14,7 +14,7 @@ use spyglass::{
     grid::Cell,
 };
 
-use crate::failure::{Failure, print};
+use crate::failure::{Failure, print, write};
 
 /// Writes a book of openings: the counts of the positions that the agent `exact` meets first, as far as they take long.
 #[derive(Debug, Args)]
@@ -61,9 +61,7 @@ impl MakeBook {
         }
         let bytes = Book::write(geometry.rows(), geometry.cols(), &counted);
         let book = Book::read(&bytes)?;
-        fs::write(&self.out, &bytes).map_err(|error| {
-            Failure::new("output-refused", format_args!("{}: {error}", self.out.display()))
-        })?;
+        write(&self.out, &bytes)?;
         print(&format!("{} positions, {} bytes", book.len(), bytes.len()))
     }
 }

@@ -1,5 +1,6 @@
-use std::{fmt, io, path::Path};
+use std::{fmt, fs, io, path::Path};
 
+use serde::Serialize;
 use spyglass::error_code::ErrorCode;
 
 /// Why a command failed: a code that never changes, and a sentence.
@@ -38,10 +39,30 @@ pub fn read(path: &Path) -> Result<String, Failure> {
     let text = if path == Path::new("-") {
         io::read_to_string(io::stdin())
     } else {
-        std::fs::read_to_string(path)
+        fs::read_to_string(path)
     };
-    text.map_err(|error| {
-        Failure::new("file-unreadable", format_args!("{}: {error}", path.display()))
+    text.map_err(|error| unreadable(path, &error))
+}
+
+/// The bytes of a file.
+pub fn read_bytes(path: &Path) -> Result<Vec<u8>, Failure> {
+    fs::read(path).map_err(|error| unreadable(path, &error))
+}
+
+fn unreadable(path: &Path, error: &io::Error) -> Failure {
+    Failure::new("file-unreadable", format_args!("{}: {error}", path.display()))
+}
+
+/// The lines of a text but empty ones and those that begin with `#`, each trimmed and with its number from 1.
+pub fn numbered_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let lines = (1..).zip(text.lines().map(str::trim));
+    lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
+}
+
+/// Writes a file, in place of one that is there.
+pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    fs::write(path, bytes).map_err(|error| {
+        Failure::new("output-refused", format_args!("{}: {error}", path.display()))
     })
 }
 
@@ -54,4 +75,9 @@ pub fn print(line: &str) -> Result<(), Failure> {
         }
         Ok(()) | Err(_) => Ok(()),
     }
+}
+
+/// Prints plain data as a line of JSON.
+pub fn print_json(data: &impl Serialize) -> Result<(), Failure> {
+    print(&serde_json::to_string(data).expect("what is printed is plain data"))
 }

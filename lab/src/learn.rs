@@ -7,7 +7,7 @@ use spyglass::{
     lab::{OpponentModelConfig, OpponentModelReport, OpponentModelTrial},
 };
 
-use crate::failure::{Failure, print};
+use crate::failure::{Failure, print, print_json};
 
 /// Lets an agent learn from the games with one opponent, and reports what that gained.
 #[derive(Debug, Args)]
@@ -55,11 +55,7 @@ impl Learn {
         let series = (0..self.series).into_par_iter().map(|number| trial.series(number));
         let series = series.collect::<Result<Vec<_>, _>>()?;
         let report = trial.report(&series);
-        if self.json {
-            print(&serde_json::to_string(&report).expect("a report is plain data"))
-        } else {
-            print(&table(&report))
-        }
+        if self.json { print_json(&report) } else { print(&table(&report)) }
     }
 }
 

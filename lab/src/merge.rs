@@ -4,8 +4,8 @@ use clap::Args;
 use spyglass::lab::{MergeError, Report};
 
 use crate::{
-    failure::{Failure, print, read},
-    report::shown,
+    failure::{Failure, read},
+    report::print_report,
 };
 
 /// Adds the sums of shards, so that they equal those of one run.
@@ -34,6 +34,6 @@ impl Merge {
             }
         }
         let merged = merged.ok_or_else(|| Failure::new("no-files", "no file to merge"))?;
-        print(&shown(&merged, self.json))
+        print_report(&merged, self.json)
     }
 }

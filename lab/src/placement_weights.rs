@@ -1,3 +1,5 @@
+use std::ops::RangeInclusive;
+
 use clap::Args;
 use indicatif::ProgressBar;
 use rayon::prelude::*;
@@ -15,10 +17,10 @@ use crate::failure::{Failure, print};
 #[derive(Debug, Args)]
 pub struct FitPlacementWeights {
     /// How many times the shooter who knows the weights counts as much as the one who does not.
-    #[arg(long, default_value_t = 1.0, value_parser = factor)]
+    #[arg(long, default_value_t = 1.0, value_parser = number_in(0.1..=100.0))]
     respond: f64,
     /// How strongly the weights differ: each weight, as its quotient by 100, is raised to this power at the end.
-    #[arg(long, default_value_t = 1.0, value_parser = exponent)]
+    #[arg(long, default_value_t = 1.0, value_parser = number_in(0.0..=1.0))]
     lean: f64,
     /// The rounds of games. Over the first half `respond` goes from 3 to what is asked for; over the second the weights are
     /// averaged.
@@ -35,14 +37,13 @@ pub struct FitPlacementWeights {
 /// The value of `respond` in the first round: so great that the weights cannot drift to ones that the second shooter exploits.
 const FIRST_RESPOND: f64 = 3.0;
 
-fn factor(text: &str) -> Result<f64, String> {
-    let number: f64 = text.parse().map_err(|_| format!("{text:?} is not a number"))?;
-    if (0.1..=100.0).contains(&number) { Ok(number) } else { Err("not from 0.1 to 100".to_owned()) }
-}
-
-fn exponent(text: &str) -> Result<f64, String> {
-    let number: f64 = text.parse().map_err(|_| format!("{text:?} is not a number"))?;
-    if (0.0..=1.0).contains(&number) { Ok(number) } else { Err("not from 0 to 1".to_owned()) }
+/// Reads a number within these bounds.
+fn number_in(bounds: RangeInclusive<f64>) -> impl Fn(&str) -> Result<f64, String> + Clone {
+    move |text| {
+        let number: f64 = text.parse().map_err(|_| format!("{text:?} is not a number"))?;
+        let (least, most) = (bounds.start(), bounds.end());
+        bounds.contains(&number).then_some(number).ok_or(format!("not from {least} to {most}"))
+    }
 }
 
 impl FitPlacementWeights {

@@ -1,11 +1,10 @@
 use std::{
-    fs,
     path::{Path, PathBuf},
     sync::Arc,
     time::Instant,
 };
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use spyglass::{
@@ -19,8 +18,8 @@ use spyglass::{
 };
 
 use crate::{
-    failure::{Failure, print, read},
-    report::shown,
+    failure::{Failure, read, read_bytes},
+    report::print_report,
 };
 
 /// Lets agents play many games, each on the same seas.
@@ -48,8 +47,8 @@ pub struct Play {
     #[arg(long)]
     hints: Option<u32>,
     /// How the known cells are drawn.
-    #[arg(long)]
-    hint_kind: Option<HintKind>,
+    #[arg(long, value_parser = KnownKind::ALL.map(KnownKind::id))]
+    hint_kind: Option<String>,
     /// The original environment of solitaire: misses are not announced.
     #[arg(long)]
     course: bool,
@@ -64,12 +63,6 @@ pub struct Play {
     json: bool,
 }
 
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum HintKind {
-    Random,
-    Ship,
-}
-
 impl Play {
     pub fn run(&self) -> Result<(), Failure> {
         let rules = self.rules()?;
@@ -82,49 +75,27 @@ impl Play {
         let config = BatchConfig { rules: rules.clone(), seed, agents, seas: self.seas(&rules)? };
         let mut batch = Batch::new(&config)?;
         if let Some(file) = &self.book {
-            let bytes = fs::read(file).map_err(|error| {
-                Failure::new("file-unreadable", format_args!("{}: {error}", file.display()))
-            })?;
-            batch.use_book(Book::read(&bytes)?);
+            batch.use_book(Book::read(&read_bytes(file)?)?);
         }
         let rows = play(&batch, self.part()?, config.agents.len())?;
         let names: Vec<String> = config.agents.iter().map(ToString::to_string).collect();
         let report =
             Report::new(rules.name(), seed.to_string(), self.deploy.clone(), &names, &rows);
-        print(&shown(&report, self.json))
+        print_report(&report, self.json)
     }
 
     fn rules(&self) -> Result<Arc<Ruleset>, Failure> {
-        // An id has no dot and no slash: what has one is meant as a file, there or not.
-        let file = Path::new(&self.rules);
-        let mut rules = match preset(&self.rules) {
-            Some(rules) => rules,
-            None if file.exists() || self.rules.contains(['.', '/']) => {
-                Ruleset::read(&read(file)?)?
-            }
-            None => Ruleset::read(&self.rules)?,
-        };
         let mut pairs = Vec::with_capacity(self.set.len());
         for pair in &self.set {
             pairs.push(pair.split_once('=').ok_or_else(|| {
                 Failure::new("bad-set", format_args!("{pair:?} is not KEY=VALUE"))
             })?);
         }
-        if !pairs.is_empty() {
-            rules = rules.with_all(&pairs)?;
-        }
-        if self.hints.is_some() || self.hint_kind.is_some() {
-            let kind = match self.hint_kind {
-                Some(HintKind::Random) => KnownKind::Random,
-                Some(HintKind::Ship) => KnownKind::Ship,
-                None => rules.spec().known_kind,
-            };
-            rules = rules.with_known(self.hints.unwrap_or(rules.spec().known), kind)?;
-        }
-        if self.course {
-            rules = rules.with("missRevealed", "false")?;
-        }
-        Ok(rules)
+        let hints = self.hints.map(|hints| hints.to_string());
+        pairs.extend(hints.as_deref().map(|hints| ("known", hints)));
+        pairs.extend(self.hint_kind.as_deref().map(|kind| ("knownKind", kind)));
+        pairs.extend(self.course.then_some(("missRevealed", "false")));
+        Ok(read_rules(&self.rules)?.with_all(&pairs)?)
     }
 
     fn seas(&self, rules: &Ruleset) -> Result<Seas, Failure> {
@@ -152,6 +123,17 @@ impl Play {
             |part: u64| (u128::from(self.games) * u128::from(part) / u128::from(parts)) as u64;
         Ok(bound(part - 1)..bound(part))
     }
+}
+
+/// The rule set of this id, in this file, or of this JSON text.
+pub fn read_rules(text: &str) -> Result<Arc<Ruleset>, Failure> {
+    // An id has no dot and no slash: what has one is meant as a file, there or not.
+    let file = Path::new(text);
+    let is_file = file.exists() || !text.trim_start().starts_with('{') && text.contains(['.', '/']);
+    if preset(text).is_none() && is_file {
+        return Ok(Ruleset::read(&read(file)?)?);
+    }
+    Ok(Ruleset::read(text)?)
 }
 
 /// Plays the games on every core.

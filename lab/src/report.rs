@@ -2,13 +2,11 @@ use std::fmt::Write;
 
 use spyglass::lab::Report;
 
-/// The report as one line of JSON, or as a table.
-pub fn shown(report: &Report, json: bool) -> String {
-    if json {
-        serde_json::to_string(report).expect("a report is plain data")
-    } else {
-        table(report)
-    }
+use crate::failure::{Failure, print, print_json};
+
+/// Prints the sums, as JSON or as a table.
+pub fn print_report(report: &Report, json: bool) -> Result<(), Failure> {
+    if json { print_json(report) } else { print(&table(report)) }
 }
 
 /// The report as a table for people.

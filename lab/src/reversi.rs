@@ -4,7 +4,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use clap::{Args, Subcommand, ValueEnum};
+use clap::{Args, Subcommand};
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 use serde_json::json;
@@ -22,7 +22,7 @@ use spyglass::{
 };
 
 use crate::{
-    failure::{Failure, print},
+    failure::{Failure, print, print_json},
     train::Train,
 };
 
@@ -84,17 +84,11 @@ struct CountLines {
     #[arg(value_parser = clap::value_parser!(u32).range(1..=60))]
     depth: u32,
     /// Whether a pass is a ply.
-    #[arg(long, value_enum, default_value = "ply")]
-    passes: PassesAre,
+    #[arg(long, default_value = "ply", value_parser = Passes::ALL.map(Passes::id))]
+    passes: String,
     /// The board it begins on: 8, 6 or 4 rows.
     #[arg(long, default_value_t = 8)]
     rows: u8,
-}
-
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum PassesAre {
-    Ply,
-    Free,
 }
 
 impl CountLines {
@@ -103,10 +97,7 @@ impl CountLines {
             Size::ALL.into_iter().find(|size| size.side() == self.rows).ok_or_else(|| {
                 Failure::new("bad-arguments", format_args!("--rows takes no {}", self.rows))
             })?;
-        let passes = match self.passes {
-            PassesAre::Ply => Passes::Ply,
-            PassesAre::Free => Passes::Free,
-        };
+        let passes = Passes::named(&self.passes).expect("a possible value");
         for depth in 1..=self.depth {
             print(&perft(Position::start(size), depth, passes).to_string())?;
         }
@@ -127,15 +118,12 @@ impl Solve {
         let evaluation = EngineEvaluation::trained().into();
         let begun = Instant::now();
         let (score, best, nodes) = solved(position, evaluation);
-        print(
-            &json!({
-                "score": score,
-                "best": best.into_iter().map(|square| square.to_string()).collect::<Vec<_>>(),
-                "nodes": nodes,
-                "seconds": begun.elapsed().as_secs_f64(),
-            })
-            .to_string(),
-        )
+        print_json(&json!({
+            "score": score,
+            "best": best.into_iter().collect::<Vec<_>>(),
+            "nodes": nodes,
+            "seconds": begun.elapsed().as_secs_f64(),
+        }))
     }
 }
 
@@ -173,27 +161,22 @@ struct Weigh {
     #[arg(long)]
     last: Option<String>,
     /// Whether stable discs count in the frontier; as written they never do.
-    #[arg(long, value_enum, default_value = "all")]
-    frontier: Frontier,
-}
-
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum Frontier {
-    All,
-    Unstable,
+    #[arg(
+        long,
+        default_value = "all",
+        value_parser = FrontierReading::ALL.map(FrontierReading::id)
+    )]
+    frontier: String,
 }
 
 impl Weigh {
     fn run(&self) -> Result<(), Failure> {
         let position = self.board.position()?;
-        let variant = Variant::of(&self.variant).ok_or_else(|| {
+        let variant = Variant::named(&self.variant).ok_or_else(|| {
             Failure::new("unknown-variant", format_args!("no variant is called {:?}", self.variant))
         })?;
         let last = last_placed(self.last.as_deref(), position)?;
-        let reading = match self.frontier {
-            Frontier::All => FrontierReading::All,
-            Frontier::Unstable => FrontierReading::Unstable,
-        };
+        let reading = FrontierReading::named(&self.frontier).expect("a possible value");
         let input = TermInput::new(position, last);
         let evaluation = Evaluation::of(&input, variant, reading);
         let terms: serde_json::Map<String, serde_json::Value> = evaluation
@@ -205,7 +188,7 @@ impl Weigh {
             .into_iter()
             .collect();
         let value = evaluation.value();
-        print(&json!({"value": value, "terms": terms, "stable": stable}).to_string())
+        print_json(&json!({"value": value, "terms": terms, "stable": stable}))
     }
 }
 
@@ -266,7 +249,7 @@ impl Choose {
             if let Some(Valued { square, value }) = deliberation.leading() {
                 let values: BTreeMap<String, serde_json::Value> =
                     value.into_iter().map(|value| (square.to_string(), discs(value))).collect();
-                return print(&json!({"move": square.to_string(), "values": values}).to_string());
+                return print_json(&json!({"move": square, "values": values}));
             }
         }
         let decision = deliberation.run();
@@ -278,7 +261,7 @@ impl Choose {
         if let Reason::Engine { value, .. } = decision.reason {
             values.insert(decision.step.to_string(), discs(value));
         }
-        print(&json!({"move": decision.step.to_string(), "values": values}).to_string())
+        print_json(&json!({"move": decision.step.to_string(), "values": values}))
     }
 }
 
@@ -319,7 +302,7 @@ impl PlayMatch {
             .try_reduce(Score::default, |one, other| Ok(one.and(other)));
         bar.finish_and_clear();
         let score: Score = score.map_err(|error: ReversiError| error)?;
-        print(&serde_json::to_string(&score.report()).expect("a report is plain data"))
+        print_json(&score.report())
     }
 }
 

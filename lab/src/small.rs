@@ -12,7 +12,7 @@ use spyglass::{
     grid::CellSet,
 };
 
-use crate::failure::{Failure, print};
+use crate::failure::{Failure, print, print_json};
 
 /// The work between two reports of progress.
 const STRETCH: u64 = 1_000_000;
@@ -86,7 +86,7 @@ impl OptimumOf {
             let observed = json!({
                 "layouts": solved.layouts, "total_shots": solved.total_shots, "mean": mean.value(),
             });
-            return print(&observed.to_string());
+            return print_json(&observed);
         }
         let (shots, layouts) = (solved.total_shots, solved.layouts);
         print(&format!("{shots}/{layouts} = {:.4} shots, {} play", mean.value(), self.policy))
@@ -135,7 +135,7 @@ impl EquilibriumOf {
                 "value": solution.value, "mean": solution.value.value(),
                 "layouts": game.layouts().len(), "deployer": groups, "shooter": solution.shooter,
             });
-            return print(&observed.to_string());
+            return print_json(&observed);
         }
         let value = solution.value;
         print(&format!("{value} = {:.4} shots", value.value()))?;

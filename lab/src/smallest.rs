@@ -1,14 +1,15 @@
-use std::path::Path;
-
 use clap::Args;
 use serde_json::json;
 use spyglass::{
-    battleship::rules::{Contact, Ruleset, preset},
+    battleship::rules::Contact,
     grid::CellSet,
     lab::{BoardWithFleet, Smallest, smallest},
 };
 
-use crate::failure::{Failure, print, read};
+use crate::{
+    failure::{Failure, print, print_json},
+    play::read_rules,
+};
 
 /// Finds the smallest boards that hold a fleet, of all with sides of up to 15 (16 where ships may touch), and proves that no smaller
 /// one of them does.
@@ -24,21 +25,13 @@ pub struct SmallestOf {
 
 impl SmallestOf {
     pub fn run(&self) -> Result<(), Failure> {
-        let rules = match preset(&self.rules) {
-            Some(rules) => rules,
-            None if Path::new(&self.rules).exists() => {
-                let text = read(Path::new(&self.rules))?;
-                Ruleset::read(&text)?
-            }
-            None => Ruleset::read(&self.rules)?,
-        };
+        let rules = read_rules(&self.rules)?;
         let found = smallest(rules.fleet().classes(), rules.spec().contact)?;
         if self.json {
             let apart = rules.spec().contact == Contact::Apart;
             let Smallest { boards, square, refuted } = found;
-            return print(
-                &json!({"boards": boards, "square": square, "refuted": refuted, "apart": apart})
-                    .to_string(),
+            return print_json(
+                &json!({"boards": boards, "square": square, "refuted": refuted, "apart": apart}),
             );
         }
         let boards: Vec<String> = found.boards.iter().map(size).collect();

@@ -13,7 +13,7 @@ use spyglass::{
     rng::Seed,
 };
 
-use crate::failure::{Failure, print, read};
+use crate::failure::{Failure, numbered_lines, print, read};
 
 /// How many of a map's cells are known at the start, game by game.
 const HINTS: [usize; 3] = [0, 4, 7];
@@ -174,15 +174,13 @@ fn maps(rules: &Ruleset, text: &str) -> Result<Vec<Map>, Failure> {
 }
 
 fn lines(text: &str) -> Result<Vec<MapText>, Failure> {
-    let numbered = text.lines().enumerate();
-    let lines = numbered.filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'));
     let map = |(number, line): (usize, &str)| {
         map_text(line).ok_or_else(|| {
             let cause = "not a number, a fleet and known cells, parted by |";
-            Failure::new("bad-maps", format_args!("line {}: {cause}", number + 1))
+            Failure::new("bad-maps", format_args!("line {number}: {cause}"))
         })
     };
-    lines.map(map).collect()
+    numbered_lines(text).map(map).collect()
 }
 
 fn map_text(line: &str) -> Option<MapText> {

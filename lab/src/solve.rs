@@ -4,7 +4,7 @@ use clap::Args;
 use rayon::prelude::*;
 use spyglass::battleship::puzzle::{Puzzle, PuzzleReport, PuzzleSolver};
 
-use crate::failure::{Failure, print, read};
+use crate::failure::{Failure, numbered_lines, print_json, read};
 
 /// The puzzles solved before the first of them are printed.
 const AT_ONCE: usize = 64;
@@ -22,12 +22,10 @@ pub struct SolveLines {
 impl SolveLines {
     pub fn run(&self) -> Result<(), Failure> {
         let text = read(&self.file)?;
-        let lines = text.lines().enumerate().map(|(number, line)| (number, line.trim()));
-        let lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
         // All before the first solution: what is refused prints nothing.
-        let puzzles = lines.map(|(number, line)| {
+        let puzzles = numbered_lines(&text).map(|(number, line)| {
             line.parse::<Puzzle>()
-                .map_err(|error| Failure::from(error).within(format_args!("line {}", number + 1)))
+                .map_err(|error| Failure::from(error).within(format_args!("line {number}")))
         });
         let puzzles = puzzles.collect::<Result<Vec<_>, _>>()?;
         if puzzles.is_empty() {
@@ -36,7 +34,7 @@ impl SolveLines {
         for some in puzzles.chunks(AT_ONCE) {
             let solved: Vec<_> = some.par_iter().map(|puzzle| solve(puzzle, self.work)).collect();
             for puzzle in solved {
-                print(&serde_json::to_string(&puzzle).expect("a solution is plain data"))?;
+                print_json(&puzzle)?;
             }
         }
         Ok(())

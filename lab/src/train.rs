@@ -1,4 +1,4 @@
-use std::{fs, path::PathBuf};
+use std::path::PathBuf;
 
 use clap::Args;
 use serde_json::json;
@@ -7,7 +7,7 @@ use spyglass::{
     rng::Seed,
 };
 
-use crate::failure::{Failure, print};
+use crate::failure::{Failure, print_json, write};
 
 /// Learns how the engine values positions, from games of its own: some minutes on one core.
 #[derive(Debug, Args)]
@@ -32,13 +32,11 @@ impl Train {
             |BandReport { empties, positions, error }| {
                 let line = json!({"empties": [empties.0, empties.1], "positions": positions, "error": error});
                 if observed.is_ok() {
-                    observed = print(&line.to_string());
+                    observed = print_json(&line);
                 }
             },
         );
         observed?;
-        fs::write(&self.out, weights).map_err(|error| {
-            Failure::new("output-refused", format_args!("{}: {error}", self.out.display()))
-        })
+        write(&self.out, &weights)
     }
 }

@@ -7,6 +7,7 @@ use std::{fmt, str::FromStr, sync::Arc};
 use crate::{
     error_code::error_codes,
     grid::{Cell, CellSet},
+    json_value::named_enum,
     rng::{GameRng, Seed, Stream},
 };
 
@@ -26,33 +27,22 @@ const MAX_TRYING: u64 = 2_000_000;
 /// The work charged for drawing a fleet and an order of the cells, in units of 0.1 µs.
 const DRAW: u64 = 400;
 
-/// The difficulty of a puzzle: the greatest group of deduction rules that it needs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Level {
-    /// Rules of cells and lines are enough.
-    Easy,
-    /// Rules of ships too.
-    Medium,
-    /// Rules of combinations too.
-    Hard,
-    /// A cell must be assumed to be one thing, which the rules then refute.
-    Expert,
+named_enum! {
+    /// The difficulty of a puzzle: the greatest group of deduction rules that it needs.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+    pub enum Level {
+        /// Rules of cells and lines are enough.
+        Easy = "easy",
+        /// Rules of ships too.
+        Medium = "medium",
+        /// Rules of combinations too.
+        Hard = "hard",
+        /// A cell must be assumed to be one thing, which the rules then refute.
+        Expert = "expert",
+    }
 }
 
 impl Level {
-    /// The four levels, the easiest first; a level's place is also its rank in comparisons.
-    pub const ALL: [Self; 4] = [Self::Easy, Self::Medium, Self::Hard, Self::Expert];
-
-    /// The name in texts and links, which never changes: `easy`, `medium`, `hard` or `expert`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Easy => "easy",
-            Self::Medium => "medium",
-            Self::Hard => "hard",
-            Self::Expert => "expert",
-        }
-    }
-
     /// The least level at which the rules solve the puzzle. None where it has not exactly one solution, where refutations by rules
     /// do not solve it, or where they need more than 2,000,000 units of work, which happens only on boards far larger than the
     /// generated ones.
@@ -88,8 +78,7 @@ impl FromStr for Level {
     type Err = GeneratorError;
 
     fn from_str(text: &str) -> Result<Self, GeneratorError> {
-        let known = Self::ALL.into_iter().find(|level| level.id() == text);
-        known.ok_or_else(|| GeneratorError::UnknownLevel(text.to_owned()))
+        Self::named(text).ok_or_else(|| GeneratorError::UnknownLevel(text.to_owned()))
     }
 }
 

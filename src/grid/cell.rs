@@ -46,6 +46,12 @@ impl Cell {
         self.0 % MAX_SIDE
     }
 
+    /// The number of the cell's line, a column where `vertical` and else a row, and its place along that line; both from 0.
+    #[inline]
+    pub const fn in_line(self, vertical: bool) -> (u8, u8) {
+        if vertical { (self.col(), self.row()) } else { (self.row(), self.col()) }
+    }
+
     /// The cell's place in arrays over all 256 cells of 16×16: 16 · row + column.
     pub const fn index(self) -> usize {
         self.0 as usize

@@ -10,4 +10,4 @@ mod picture;
 pub use cell::{Cell, MAX_SIDE, ParseCellError};
 pub use cell_set::{CellSet, Cells};
 pub use geometry::Geometry;
-pub use picture::{ParsePictureError, parse_picture, picture};
+pub use picture::picture;

@@ -16,7 +16,7 @@ use crate::{
 pub enum Seas {
     /// Drawn anew for every game, by the game's seed.
     Deployed(Deployer),
-    /// Taken from a list in turn, which starts over at its end.
+    /// Taken from a list: game `n` has number `n` modulo the length of the list, both from 0.
     Fixed(Arc<[Sea]>),
 }
 

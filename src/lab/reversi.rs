@@ -13,7 +13,7 @@ use crate::{
     },
     rng::{GameRng, Seed, Stream},
     session::{
-        reversi::{Game, GameId, RULES, ReversiError, size_of},
+        reversi::{Game, GameId, ReversiError, size_of},
         shared::{Kind, Seat, Seats, Version},
     },
 };
@@ -21,7 +21,8 @@ use crate::{
 /// The number of random steps of an opening.
 const OPENING: u32 = 8;
 
-/// A match of two agents of Reversi: from every random opening each plays both sides.
+/// A match of two agents of Reversi: from every random opening each plays both sides. An opening has 8 plies on 8×8 squares, 4 on 6×6
+/// and 2 on 4×4.
 #[derive(Clone, Debug)]
 pub struct Match {
     /// Black in the first game of every opening.
@@ -81,11 +82,6 @@ impl Match {
         // Refused here rather than in every game.
         games.begun(0)?;
         Ok(games)
-    }
-
-    /// The id of the board: `reversi`, `reversi-6` or `reversi-4`.
-    pub fn rules(&self) -> &'static str {
-        RULES.iter().find(|(_, size)| *size == self.size).map_or("", |(id, _)| id)
     }
 
     /// Plays a game of the match to its end. Games 0 and 1 have one opening, 2 and 3 the next; in odd games the sides are exchanged.

@@ -105,7 +105,7 @@ fn puzzle(rules: &Arc<Ruleset>, all: &[Vec<CellSet>], rng: &mut GameRng) -> Puzz
     let fleets: Vec<Vec<CellSet>> = all.iter().filter(fits).cloned().collect();
     let factors: Vec<f64> = (0..256).map(|_| f64::from(2 + rng.below(49)) / 10.0).collect();
     let prior =
-        Prior::new(rules, |_, way| way.cells.iter().map(|cell| factors[cell.index()]).product());
+        Prior::new(rules, &|_, way| way.cells.iter().map(|cell| factors[cell.index()]).product());
     let weight = |fleet: &Vec<CellSet>| -> f64 {
         let weight = |(ship, &class): (&CellSet, &usize)| {
             let ways = rules.placements(class).all();

@@ -201,7 +201,7 @@ fn certainty_does_not_depend_on_what_fleets_weigh() {
     let mut certain = 0;
     for rules in quick().into_iter().filter(|rules| rules.fleet().is_straight()) {
         let weigh = |cell: Cell| f64::from(1 + cell.row() * 3 % 5 + cell.col() % 2);
-        let prior = Prior::new(&rules, |_, way| way.cells.iter().map(weigh).product());
+        let prior = Prior::new(&rules, &|_, way| way.cells.iter().map(weigh).product());
         for shots in [6, 12, 18, 24] {
             let knowledge = knowledge(&rules, &answers(&rules, shots, &mut rng));
             let whole = belief(&knowledge, CountingMode::Decision);

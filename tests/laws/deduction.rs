@@ -189,7 +189,7 @@ fn every_deduction_is_true_in_every_fleet_that_fits() {
             }
         });
     }
-    let by_rule: Vec<_> = Rule::NAMED.iter().map(|rule| rule.name()).zip(by_rule).collect();
+    let by_rule: Vec<_> = Rule::NAMED.iter().map(|rule| rule.id()).zip(by_rule).collect();
     println!("{states} states, {skipped} skipped, {steps} steps: {by_rule:?}");
     assert!(skipped < states / 20, "few states are too many fleets to count: {skipped}");
     assert!(by_rule.iter().all(|&(_, count)| 0 < count), "every rule is tried: {by_rule:?}");

@@ -115,22 +115,22 @@ fn drawn(deducer: &Deducer) -> Vec<String> {
 
 fn assert_fires(rule: Rule, before: Board4, after: &[&str]) {
     let deducer = by_rule(rule, before);
-    assert_eq!(deducer.contradiction(), None, "{}", rule.name());
-    assert_eq!(drawn(&deducer), after, "{}", rule.name());
-    assert_ne!(before.3, after, "{} finds something", rule.name());
+    assert_eq!(deducer.contradiction(), None, "{}", rule.id());
+    assert_eq!(drawn(&deducer), after, "{}", rule.id());
+    assert_ne!(before.3, after, "{} finds something", rule.id());
     assert!(deducer.steps().iter().all(|step| step.rule == rule));
 }
 
 fn assert_misses(rule: Rule, before: Board4) {
     let deducer = by_rule(rule, before);
-    assert_eq!(deducer.contradiction(), None, "{}", rule.name());
-    assert!(deducer.steps().is_empty(), "{}: {:?}", rule.name(), deducer.steps());
+    assert_eq!(deducer.contradiction(), None, "{}", rule.id());
+    assert!(deducer.steps().is_empty(), "{}: {:?}", rule.id(), deducer.steps());
 }
 
 fn assert_clashes(rule: Rule, before: Board4) {
     let deducer = by_rule(rule, before);
     let contradiction = deducer.contradiction().map(|contradiction| contradiction.rule);
-    assert_eq!(contradiction, Some(rule), "{}", rule.name());
+    assert_eq!(contradiction, Some(rule), "{}", rule.id());
 }
 
 const ANY: &[(u8, u8)] = &[(3, 1), (2, 1)];

@@ -163,7 +163,7 @@ impl Witness {
 
     /// The prior by which a ship weighs the product of its cells' factors.
     pub fn prior(&self, factors: &[f64]) -> Prior {
-        Prior::new(&self.rules, |_, way| {
+        Prior::new(&self.rules, &|_, way| {
             way.cells.iter().map(|cell| factors[cell.index()]).product()
         })
     }

@@ -64,6 +64,10 @@ fn parsed(text: serde_json::Result<String>) -> JsValue {
 ///
 /// By way of JSON text: one parse bounds depth and length, and unknown keys are refused; serde-wasm-bindgen, which sees neither, only writes
 /// what an error carries.
+///
+/// # Errors
+///
+/// `bad-config` where it is no plain data, or not of the form; `too-long` where its text is longer than 256 KiB.
 pub fn read<T: FromJson>(value: &JsValue) -> Result<T, Refused> {
     T::from_json(&json(value)?).map_err(|error| bad(&error.to_string()))
 }
@@ -75,12 +79,20 @@ fn json(value: &JsValue) -> Result<JsonValue, Refused> {
 }
 
 /// A text from the page. The bindings would take anything for one, and trap.
+///
+/// # Errors
+///
+/// `bad-config` where it is none, `too-long` where it is longer than 256 KiB.
 pub fn text(value: &JsValue) -> Result<String, Refused> {
     let text: &JsString = value.dyn_ref().ok_or_else(|| bad("not plain data"))?;
     if MAX_BYTES < text.length() { Err(SessionError::TooLong.into()) } else { Ok(text.into()) }
 }
 
-/// A text from the page that may be left out.
+/// A text from the page that may be left out: `undefined` or `null`.
+///
+/// # Errors
+///
+/// As [`text`].
 pub fn optional_text(value: &JsValue) -> Result<Option<String>, Refused> {
     if value.is_null_or_undefined() { Ok(None) } else { text(value).map(Some) }
 }

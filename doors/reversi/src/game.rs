@@ -89,7 +89,7 @@ pub fn load_reversi_weights(bytes: &[u8]) -> Result<(), Refused> {
 /// The boards and the agents, for the lists of a page.
 #[wasm_bindgen(js_name = tables, unchecked_return_type = "ReversiTables")]
 pub fn reversi_tables() -> JsValue {
-    out(&Tables::new())
+    out(&Tables::default())
 }
 
 #[wasm_bindgen(js_class = Game)]

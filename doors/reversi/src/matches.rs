@@ -1,5 +1,5 @@
 use serde::Serialize;
-use spyglass::lab::reversi::Match;
+use spyglass::{lab::reversi::Match, session::reversi::id_of};
 use spyglass_door_kit::{NumberArg, Refused, count, number, out, read};
 use wasm_bindgen::prelude::*;
 
@@ -37,7 +37,7 @@ impl MatchHandle {
     pub fn names(&self) -> JsValue {
         let Match { first, second, seed, .. } = &self.0;
         let agents = [first.to_string(), second.to_string()];
-        out(&Names { rules: self.0.rules(), seed: seed.to_string(), agents })
+        out(&Names { rules: id_of(self.0.size), seed: seed.to_string(), agents })
     }
 
     /// The lead of the first agent in discs after each of `n` games from number `first` on, the empty squares to the winner. It

@@ -1,34 +1,11 @@
 use spyglass::{
     battleship::rules::{Deployer, Ruleset},
-    json_value::{BadJson, FromJson, JsonValue},
+    json_value::JsonValue,
     lab::{Batch, BatchConfig, Report, Rows, Seas},
     session::GameError,
 };
 use spyglass_door_kit::{NumberArg, Refused, count, number, out, read, seat};
 use wasm_bindgen::prelude::*;
-
-/// `{rules, seed, agents, deploy?, first?}`.
-struct BatchData {
-    rules: JsonValue,
-    seed: String,
-    agents: Vec<String>,
-    deploy: Option<String>,
-    /// The number of the first game: workers share a batch by starting at different games.
-    first: u32,
-}
-
-impl FromJson for BatchData {
-    fn from_json(json: &JsonValue) -> Result<Self, BadJson> {
-        let fields = json.fields(&["rules", "seed", "agents", "deploy", "first"])?;
-        Ok(Self {
-            rules: fields.required("rules")?,
-            seed: fields.required("seed")?,
-            agents: fields.required("agents")?,
-            deploy: fields.optional("deploy")?,
-            first: fields.get("first")?.unwrap_or(0),
-        })
-    }
-}
 
 /// A batch of games, as JS holds it. Must be freed.
 #[wasm_bindgen(js_name = Batch)]
@@ -51,17 +28,23 @@ pub struct BatchHandle {
 pub fn new_batch(
     #[wasm_bindgen(unchecked_param_type = "BatchConfig")] config: &JsValue,
 ) -> Result<BatchHandle, Refused> {
-    Ok(open(read(config)?)?)
+    Ok(open(&read(config)?)?)
 }
 
-fn open(data: BatchData) -> Result<BatchHandle, GameError> {
-    let rules = Ruleset::of_data(&data.rules)?;
-    let deploy: Deployer = data.deploy.as_deref().unwrap_or("uniform").parse()?;
-    let agents = data.agents.iter().map(|text| text.parse()).collect::<Result<_, _>>()?;
-    let config =
-        BatchConfig { rules, seed: data.seed.parse()?, agents, seas: Seas::Deployed(deploy) };
+fn open(json: &JsonValue) -> Result<BatchHandle, GameError> {
+    let fields = json.fields(&["rules", "seed", "agents", "deploy", "first"])?;
+    let rules: JsonValue = fields.required("rules")?;
+    let seed: String = fields.required("seed")?;
+    let agents: Vec<String> = fields.required("agents")?;
+    let deploy: Option<String> = fields.optional("deploy")?;
+    // The number of the first game: workers share a batch by starting at different games.
+    let first: u32 = fields.get_or("first", 0)?;
+    let rules = Ruleset::of_data(&rules)?;
+    let deploy: Deployer = deploy.as_deref().unwrap_or("uniform").parse()?;
+    let agents = agents.iter().map(|text| text.parse()).collect::<Result<_, _>>()?;
+    let config = BatchConfig { rules, seed: seed.parse()?, agents, seas: Seas::Deployed(deploy) };
     let batch = Batch::new(&config)?;
-    let rows = Rows { first: data.first.into(), ..Rows::default() };
+    let rows = Rows { first: first.into(), ..Rows::default() };
     Ok(BatchHandle { batch, config, deploy, rows })
 }
 

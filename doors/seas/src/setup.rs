@@ -11,7 +11,7 @@ use wasm_bindgen::prelude::*;
 /// The rule sets, the agents and the deployers, and which fit together.
 #[wasm_bindgen(unchecked_return_type = "Tables")]
 pub fn tables() -> JsValue {
-    out(&Tables::new())
+    out(&Tables::default())
 }
 
 /// A legal fleet that the deployer `deploy` draws under `seed`; `uniform` where it is left out. A game with this seed and this deployer has

@@ -1,4 +1,4 @@
-use serde::{Serialize, Serializer, ser::SerializeMap};
+use serde::{Serialize, Serializer};
 
 use crate::grid::Cell;
 
@@ -8,11 +8,13 @@ pub(super) const ABOVE_ZERO: f64 = f64::EPSILON;
 pub(super) const BELOW_ONE: f64 = 1.0 - f64::EPSILON;
 
 /// How chances were computed: counted, weighed under a prior, or estimated. The page shows it beside every number.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 pub enum Basis {
     /// All fleets that fit were counted.
     Counted {
         /// How many there are.
+        #[serde(serialize_with = "as_text")]
         fleets: u128,
         /// How the arithmetic was done.
         precision: Precision,
@@ -26,6 +28,7 @@ pub enum Basis {
         /// The greatest standard error of a cell's chance, from 0 to 1.
         worst_error: f64,
         /// Whether they were weighed under a prior.
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
         weighed: bool,
     },
     /// The values are scores of an agent, not probabilities.
@@ -45,30 +48,9 @@ pub enum Precision {
     Single,
 }
 
-impl Serialize for Basis {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        match self {
-            Self::Counted { fleets, precision } => {
-                map.serialize_entry("kind", "counted")?;
-                // As text: JS has no whole numbers of that size.
-                map.serialize_entry("fleets", &fleets.to_string())?;
-                map.serialize_entry("precision", precision)?;
-            }
-            Self::Weighed => map.serialize_entry("kind", "weighed")?,
-            Self::Sampled { samples, worst_error, weighed } => {
-                map.serialize_entry("kind", "sampled")?;
-                map.serialize_entry("samples", samples)?;
-                map.serialize_entry("worstError", worst_error)?;
-                if *weighed {
-                    map.serialize_entry("weighed", weighed)?;
-                }
-            }
-            Self::Heuristic => map.serialize_entry("kind", "heuristic")?,
-            Self::LostTrack => map.serialize_entry("kind", "lost-track")?,
-        }
-        map.end()
-    }
+/// A whole number as text: JS has none of that size.
+fn as_text<S: Serializer>(number: &u128, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&number.to_string())
 }
 
 /// For every cell the chance that it holds a ship cell given all observations, and how the chances were computed.

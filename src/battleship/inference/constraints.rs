@@ -8,7 +8,7 @@ use crate::{
 
 use super::Prior;
 
-/// The ships of a fleet or of a part of one: of each the class number and the cells.
+/// The ships of a fleet or of a part of one: of each the class number, from 0 in the order of the rules, and the cells.
 pub type FoundFleet = Vec<(usize, CellSet)>;
 
 /// The union of the cells of these ships.

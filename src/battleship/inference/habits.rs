@@ -21,7 +21,7 @@ struct Seen {
 }
 
 impl Habits {
-    /// The model before the first game of a board of this size.
+    /// The model of a board of this size before the first game: 0 games, and no ship seen on any cell.
     #[must_use]
     pub fn new(geometry: Geometry) -> Self {
         Self { geometry, games: 0, cells: vec![0; geometry.len()] }

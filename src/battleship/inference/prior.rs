@@ -15,11 +15,7 @@ impl Prior {
 
     /// The prior of these weights, by class and placement, each clamped to 0.01–100; NaN counts as 1.
     #[must_use]
-    pub fn new(rules: &Ruleset, weight: impl Fn(usize, &Placement) -> f64) -> Self {
-        Self::weighing(rules, &weight)
-    }
-
-    fn weighing(rules: &Ruleset, weight: &dyn Fn(usize, &Placement) -> f64) -> Self {
+    pub fn new(rules: &Ruleset, weight: &dyn Fn(usize, &Placement) -> f64) -> Self {
         let mut classes = Vec::new();
         for class in 0..rules.fleet().classes().len() {
             let (mut weights, mut sum) = (Vec::new(), 0.0);
@@ -42,7 +38,7 @@ impl Prior {
     #[must_use]
     pub fn of(rules: &Ruleset, weights: &PlacementWeights) -> Self {
         // Divided by a power of two, so that nothing is rounded.
-        Self::new(rules, |_, placement| f64::from(weights.weight(placement.cells)) / 128.0)
+        Self::new(rules, &|_, placement| f64::from(weights.weight(placement.cells)) / 128.0)
     }
 
     /// The weights of the placements of class number `class`, each above 0, in the order of `all` of

@@ -49,14 +49,14 @@ struct Population {
     cells: Box<[f64; 256]>,
 }
 
-/// The chances that [`Sampled`] estimates, with their standard errors.
+/// The chances that [`Sampled`] estimates, with their standard errors, all from 0 to 1.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Estimate {
     /// How many drawn fleets it rests on.
     pub samples: u32,
     /// By [`crate::grid::Cell::index`] the chance of a ship, from 0 to 1.
     pub chances: Box<[f64; 256]>,
-    /// By cell the standard error of the chance.
+    /// By [`crate::grid::Cell::index`] the standard error of the chance; 0 where the chance is certain.
     pub errors: Box<[f64; 256]>,
 }
 

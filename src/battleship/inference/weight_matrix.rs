@@ -61,7 +61,7 @@ impl WeightMatrix {
         let scale = scale();
         let cols = usize::from(rules.geometry().cols());
         let step = |cell: Cell| self.step(usize::from(cell.row()) * cols + usize::from(cell.col()));
-        Some(Prior::new(rules, |_, placement| {
+        Some(Prior::new(rules, &|_, placement| {
             let cells = placement.cells.len() as usize;
             let sum: usize = placement.cells.iter().map(step).sum();
             let (below, rest) = (sum / cells, sum % cells);

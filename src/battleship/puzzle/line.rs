@@ -13,6 +13,8 @@ use crate::{
 const MAX_LINE: usize = 4096;
 /// The greatest number of letters of an id.
 const MAX_ID: usize = 64;
+/// The signs of given cells, in the order of [`Content::ALL`].
+const SIGNS: &[u8; Content::ALL.len()] = b"wlrmtbc";
 
 /// A puzzle of the newspaper kind (*Battleship solitaire*, CSPLib problem 014): its id, and what it gives, that is rules, counts
 /// and contents.
@@ -70,7 +72,8 @@ impl fmt::Display for Puzzle {
         }
         f.write_str(";")?;
         let given = |&(cell, content): &(Cell, Content)| {
-            format!("{}@{},{}", sign(content), cell.row(), cell.col())
+            let sign = char::from(SIGNS[content as usize]);
+            format!("{sign}@{},{}", cell.row(), cell.col())
         };
         write_separated(f, " ", self.knowledge.known().iter().map(given))
     }
@@ -85,18 +88,6 @@ fn write_separated(
         write!(f, "{}{part}", if number == 0 { "" } else { by })?;
     }
     Ok(())
-}
-
-const fn sign(content: Content) -> char {
-    match content {
-        Content::Water => 'w',
-        Content::Left => 'l',
-        Content::Right => 'r',
-        Content::Middle => 'm',
-        Content::Top => 't',
-        Content::Bottom => 'b',
-        Content::Sub => 'c',
-    }
 }
 
 impl FromStr for Puzzle {
@@ -182,16 +173,8 @@ fn number(text: &str, most: u32) -> Option<u32> {
 fn read_given(text: &str) -> Option<(Cell, Content)> {
     let (sign, place) = text.split_once('@')?;
     let (row, col) = place.split_once(',')?;
-    let content = match sign {
-        "w" => Content::Water,
-        "l" => Content::Left,
-        "r" => Content::Right,
-        "m" => Content::Middle,
-        "t" => Content::Top,
-        "b" => Content::Bottom,
-        "c" => Content::Sub,
-        _ => return None,
-    };
+    let &[sign] = sign.as_bytes() else { return None };
+    let content = Content::ALL[SIGNS.iter().position(|&own| own == sign)?];
     Some((Cell::new(number(row, 15)? as u8, number(col, 15)? as u8), content))
 }
 

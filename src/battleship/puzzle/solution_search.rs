@@ -40,6 +40,9 @@ impl Solutions {
 /// middles, `o` a ship of one cell.
 pub type Grid = Vec<String>;
 
+/// The characters of cells in a [`Grid`], in the order of [`Content::ALL`].
+const SIGNS: &[u8; Content::ALL.len()] = b".<>#^vo";
+
 /// What was found of a puzzle: its solutions and the reasons for them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PuzzleReport {
@@ -123,15 +126,8 @@ impl SolutionSearch {
     fn grid(&self, fleet: &FoundFleet) -> Grid {
         let sign = |cell: Cell| {
             let ship = fleet.iter().find(|(_, ship)| ship.contains(cell));
-            match ship.map_or(Content::Water, |&(_, ship)| Content::of(ship, cell)) {
-                Content::Water => '.',
-                Content::Left => '<',
-                Content::Right => '>',
-                Content::Middle => '#',
-                Content::Top => '^',
-                Content::Bottom => 'v',
-                Content::Sub => 'o',
-            }
+            let content = ship.map_or(Content::Water, |&(_, ship)| Content::of(ship, cell));
+            char::from(SIGNS[content as usize])
         };
         let row = |row| (0..self.geometry.cols()).map(|col| sign(Cell::new(row, col))).collect();
         (0..self.geometry.rows()).map(row).collect()

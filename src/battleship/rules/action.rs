@@ -3,8 +3,10 @@ use std::{error::Error, fmt, str::FromStr};
 use crate::{
     error_code::error_codes,
     grid::{Cell, CellSet, ParseCellError},
-    json_value::json_words,
+    json_value::{json_names, named_enum},
 };
+
+use super::Announce;
 
 /// An action of a player. Its text form is a letter and the cell, such as `FC7`; `S` has no cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,23 +78,25 @@ impl FromStr for Action {
     }
 }
 
-/// The content of a cell, as solitaire and puzzles announce it: one of seven.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Content {
-    /// No ship.
-    Water,
-    /// The left end of a horizontal ship.
-    Left,
-    /// The right end of a horizontal ship.
-    Right,
-    /// A cell within a ship.
-    Middle,
-    /// The upper end of a vertical ship.
-    Top,
-    /// The lower end of a vertical ship.
-    Bottom,
-    /// A ship of one cell.
-    Sub,
+named_enum! {
+    /// The content of a cell, as solitaire and puzzles announce it: one of seven.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Content {
+        /// No ship.
+        Water = "water",
+        /// The left end of a horizontal ship.
+        Left = "left",
+        /// The right end of a horizontal ship.
+        Right = "right",
+        /// A cell within a ship.
+        Middle = "middle",
+        /// The upper end of a vertical ship.
+        Top = "top",
+        /// The lower end of a vertical ship.
+        Bottom = "bottom",
+        /// A ship of one cell.
+        Sub = "sub",
+    }
 }
 
 impl fmt::Display for Content {
@@ -109,15 +113,7 @@ impl fmt::Display for Content {
     }
 }
 
-json_words!(Content {
-    Water = "water",
-    Left = "left",
-    Right = "right",
-    Middle = "middle",
-    Top = "top",
-    Bottom = "bottom",
-    Sub = "sub",
-});
+json_names!(Content);
 
 impl Content {
     /// The content of `cell`, one of the cells of a straight `ship`.
@@ -154,6 +150,20 @@ pub enum Answer {
 }
 
 impl Answer {
+    /// What is announced of a hit on a ship of class number `class`; `sunk` where it is the hit that sinks the ship.
+    #[inline]
+    pub(in crate::battleship) const fn to_hit(
+        announce: Announce,
+        class: usize,
+        sunk: bool,
+    ) -> Self {
+        match announce {
+            Announce::Sunk | Announce::NamesShip if sunk => Self::Sunk(class),
+            Announce::NamesShip => Self::Hit(Some(class)),
+            Announce::HitOrMiss | Announce::Sunk | Announce::Content => Self::Hit(None),
+        }
+    }
+
     /// Whether the answer announces a segment that was not hit before.
     pub const fn is_hit(self) -> bool {
         match self {

@@ -3,63 +3,42 @@ use std::{fmt, str::FromStr};
 use crate::{
     error_code::error_codes,
     grid::{Cell, CellSet, Geometry},
+    json_value::named_enum,
 };
 
 use super::{PlacementWeights, Ruleset};
 
-/// A distribution over the legal fleets of a rule set, from which fleets are drawn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Deployer {
-    /// Every legal fleet equally likely.
-    #[default]
-    Uniform,
-    /// Ships of two cells and more wholly along one outer line, ships of one cell anywhere; every such legal fleet
-    /// equally likely.
-    Border,
-    /// No ship covers the last cell of its own axis: a horizontal one never the last column, a vertical one never the
-    /// last row; every such legal fleet equally likely. A fault of another program, kept to reproduce its figures.
-    Faulty,
-    /// Of twenty uniform fleets the one whose ships lie closest together: on average about where the nearest 5 % end.
-    ///
-    /// How far apart a fleet lies is the sum over all pairs of its ships of the steps, diagonal ones too, from one to the other.
-    /// The choice among a fixed number is defined for every rule set, needs no limits measured beforehand, and always ends.
-    Close,
-    /// Of twenty uniform fleets the one whose ships lie farthest apart, measured as for [`Deployer::Close`].
-    Sparse,
-    /// Of twenty uniform fleets the tenth by how far apart its ships lie, measured as for [`Deployer::Close`].
-    Mixed,
-    /// Every legal fleet as often as its ships' weights multiplied say: those of [`PlacementWeights::AGAINST_THE_SHOOTER`], made so that shooters
-    /// who expect all fleets alike need more shots, and those who expect this need no fewer than on uniform fleets.
-    AgainstTheShooter,
+named_enum! {
+    /// A distribution over the legal fleets of a rule set, from which fleets are drawn.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Deployer {
+        /// Every legal fleet equally likely.
+        #[default]
+        Uniform = "uniform",
+        /// Ships of two cells and more wholly along one outer line, ships of one cell anywhere; every such legal fleet
+        /// equally likely.
+        Border = "border",
+        /// No ship covers the last cell of its own axis: a horizontal one never the last column, a vertical one never the
+        /// last row; every such legal fleet equally likely. A fault of another program, kept to reproduce its figures.
+        Faulty = "faulty",
+        /// Of twenty uniform fleets the one whose ships lie closest together: on average about where the nearest 5 % end.
+        ///
+        /// How far apart a fleet lies is the sum over all pairs of its ships of the steps, diagonal ones too, from one to the other.
+        /// The choice among a fixed number is defined for every rule set, needs no limits measured beforehand, and always ends.
+        Close = "close",
+        /// Of twenty uniform fleets the one whose ships lie farthest apart, measured as for [`Deployer::Close`].
+        Sparse = "sparse",
+        /// Of twenty uniform fleets the tenth by how far apart its ships lie, measured as for [`Deployer::Close`].
+        Mixed = "mixed",
+        /// Every legal fleet as often as its ships' weights multiplied say: those of [`PlacementWeights::AGAINST_THE_SHOOTER`], made so that shooters
+        /// who expect all fleets alike need more shots, and those who expect this need no fewer than on uniform fleets.
+        AgainstTheShooter = "against-the-shooter",
+    }
 }
 
 impl Deployer {
     /// The fleets of which one is chosen by how far apart its ships lie.
     pub(super) const CHOICE: usize = 20;
-
-    /// All deployers, in the order in which lists show them.
-    pub const ALL: [Self; 7] = [
-        Self::Uniform,
-        Self::Border,
-        Self::Faulty,
-        Self::Close,
-        Self::Sparse,
-        Self::Mixed,
-        Self::AgainstTheShooter,
-    ];
-
-    /// The name in texts and links, which never changes: lower-case words joined by `-`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Uniform => "uniform",
-            Self::Border => "border",
-            Self::Faulty => "faulty",
-            Self::Close => "close",
-            Self::Sparse => "sparse",
-            Self::Mixed => "mixed",
-            Self::AgainstTheShooter => "against-the-shooter",
-        }
-    }
 
     /// Whether it deploys the fleets of these rules: only `against-the-shooter` needs rules of its own, see
     /// [`PlacementWeights::suits`].
@@ -131,7 +110,6 @@ impl FromStr for Deployer {
     type Err = UnknownDeployer;
 
     fn from_str(text: &str) -> Result<Self, UnknownDeployer> {
-        let known = Self::ALL.into_iter().find(|deployer| deployer.id() == text);
-        known.ok_or_else(|| UnknownDeployer(text.to_owned()))
+        Self::named(text).ok_or_else(|| UnknownDeployer(text.to_owned()))
     }
 }

@@ -1,21 +1,26 @@
 use std::fmt;
 
-use crate::{grid::CellSet, json_value::json_words};
+use crate::{
+    grid::CellSet,
+    json_value::{json_names, named_enum},
+};
 
-/// The direction in which a ship of a moving sea moves next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Heading {
-    /// Towards the first row.
-    Up,
-    /// Towards the last column.
-    Right,
-    /// Towards the last row.
-    Down,
-    /// Towards the first column.
-    Left,
+named_enum! {
+    /// The direction in which a ship of a moving sea moves next.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Heading {
+        /// Towards the first row.
+        Up = "up",
+        /// Towards the last column.
+        Right = "right",
+        /// Towards the last row.
+        Down = "down",
+        /// Towards the first column.
+        Left = "left",
+    }
 }
 
-json_words!(Heading { Up = "up", Right = "right", Down = "down", Left = "left" });
+json_names!(Heading);
 
 impl Heading {
     /// The headings that a straight ship on these cells can have: both along its axis, and all four for a ship of one cell.
@@ -55,6 +60,6 @@ impl Heading {
 
 impl fmt::Display for Heading {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
+        f.write_str(self.id())
     }
 }

@@ -235,13 +235,7 @@ impl Hunt {
         };
         let class = self.rules.fleet().class_of()[ship];
         let sunk = self.sea.ships()[ship].is_subset(self.shot);
-        match self.rules.spec().announce {
-            Announce::HitOrMiss | Announce::Content => Answer::Hit(None),
-            Announce::Sunk if sunk => Answer::Sunk(class),
-            Announce::Sunk => Answer::Hit(None),
-            Announce::NamesShip if sunk => Answer::Sunk(class),
-            Announce::NamesShip => Answer::Hit(Some(class)),
-        }
+        Answer::to_hit(self.rules.spec().announce, class, sunk)
     }
 
     fn count_action_of_marks(&mut self) {

@@ -1,6 +1,6 @@
 use crate::grid::{Cell, CellSet, Geometry};
 
-use super::{Announce, Answer, Heading, Ruleset};
+use super::{Answer, Heading, Ruleset};
 
 /// The ships of a moving sea at one moment: where each lies, its heading, and its hits. The game is that of Erdem Akyüz, *Amiral
 /// Battı Yapay Zeka Modeli*, undated.
@@ -52,11 +52,7 @@ impl Vessel {
 
     /// Which segment lies in `cell`, where one does.
     const fn segment(self, cell: Cell) -> Option<u8> {
-        let (lane, place) = if self.heading.is_vertical() {
-            (cell.col(), cell.row())
-        } else {
-            (cell.row(), cell.col())
-        };
+        let (lane, place) = cell.in_line(self.heading.is_vertical());
         let within = lane == self.lane && self.first <= place && place < self.first + self.length;
         if within { Some(place - self.first) } else { None }
     }
@@ -84,11 +80,7 @@ impl MovingFleet {
         for (cells, heading) in ships {
             self.taken |= cells;
             let corner = cells.first().unwrap_or(Cell::new(0, 0));
-            let (lane, first) = if heading.is_vertical() {
-                (corner.col(), corner.row())
-            } else {
-                (corner.row(), corner.col())
-            };
+            let (lane, first) = corner.in_line(heading.is_vertical());
             let length = cells.len() as u8;
             self.vessels.push(Vessel { lane, first, length, heading, hit: 0, hits_taken: 0 });
         }
@@ -120,12 +112,7 @@ impl MovingFleet {
             vessel.hits_taken += 1;
         }
         let class = rules.fleet().class_of()[ship];
-        match rules.spec().announce {
-            Announce::HitOrMiss | Announce::Content => Answer::Hit(None),
-            Announce::Sunk | Announce::NamesShip if vessel.is_sunk() => Answer::Sunk(class),
-            Announce::Sunk => Answer::Hit(None),
-            Announce::NamesShip => Answer::Hit(Some(class)),
-        }
+        Answer::to_hit(rules.spec().announce, class, vessel.is_sunk())
     }
 
     fn advance(&mut self) {

@@ -52,8 +52,7 @@ impl PlacementWeights {
     pub fn place(cells: CellSet) -> (usize, usize, usize) {
         let first = cells.first().unwrap_or(Cell::new(0, 0));
         let upright = first.offset(1, 0).is_some_and(|below| cells.contains(below));
-        let (line, end) =
-            if upright { (first.col(), first.row()) } else { (first.row(), first.col()) };
+        let (line, end) = first.in_line(upright);
         let long = cells.len() as u8;
         let length = LENGTHS.iter().position(|&own| own == long).unwrap_or(0);
         let (line, end) = (line.min(SIDE - 1 - line), end.min(SIDE - long - end));

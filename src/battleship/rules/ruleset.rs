@@ -9,7 +9,7 @@ pub const MAX_SHIPS: u32 = 32;
 /// The greatest number of letters of a ship's name or of a rule set's id.
 const MAX_NAME: usize = 24;
 
-/// The number of ship cells of each row and of each column of one sea.
+/// The number of ship cells of each row and of each column of one sea, each from 0 to 16.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clues {
     /// By row, from the top.

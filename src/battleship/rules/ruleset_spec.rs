@@ -1,61 +1,58 @@
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
-use crate::json_value::{BadJson, FromJson, JsonValue, json_object, json_words};
+use crate::json_value::{BadJson, FromJson, JsonValue, json_names, json_object, named_enum};
 
 use super::Shape;
 
-/// Whether ships may touch each other, by a side or by a corner.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Contact {
-    /// They may touch, but not overlap.
-    Free,
-    /// They may not touch, not even by a corner.
-    Apart,
+named_enum! {
+    /// Whether ships may touch each other, by a side or by a corner.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Contact {
+        /// They may touch, but not overlap.
+        Free = "free",
+        /// They may not touch, not even by a corner.
+        Apart = "apart",
+    }
 }
 
-json_words!(Contact { Free = "free", Apart = "apart" });
-
-/// What the answer to a shot announces, from hit or miss alone to the content of the cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Announce {
-    /// Hit or miss, and nothing more.
-    HitOrMiss,
-    /// With the sinking hit the name of the ship that sank.
-    Sunk,
-    /// With every hit the name of the ship.
-    NamesShip,
-    /// The content of the cell (solitaire); sinkings are not announced.
-    Content,
+named_enum! {
+    /// What the answer to a shot announces, from hit or miss alone to the content of the cell.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Announce {
+        /// Hit or miss, and nothing more.
+        HitOrMiss = "hit-or-miss",
+        /// With the sinking hit the name of the ship that sank.
+        Sunk = "sunk",
+        /// With every hit the name of the ship.
+        NamesShip = "names-ship",
+        /// The content of the cell (solitaire); sinkings are not announced.
+        Content = "content",
+    }
 }
 
-json_words!(Announce {
-    HitOrMiss = "hit-or-miss",
-    Sunk = "sunk",
-    NamesShip = "names-ship",
-    Content = "content",
-});
-
-/// From which cells those known at the start are drawn, each set of them equally likely.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum KnownKind {
-    /// From all cells.
-    Random,
-    /// From the ship cells.
-    Ship,
+named_enum! {
+    /// From which cells those known at the start are drawn, each set of them equally likely.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum KnownKind {
+        /// From all cells.
+        Random = "random",
+        /// From the ship cells.
+        Ship = "ship",
+    }
 }
 
-json_words!(KnownKind { Random = "random", Ship = "ship" });
-
-/// Whether ships move after every shot: see [`MovingFleet`](super::MovingFleet).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Motion {
-    /// They lie still.
-    None,
-    /// After every shot each moves one cell along its heading.
-    Slide,
+named_enum! {
+    /// Whether ships move after every shot: see [`MovingFleet`](super::MovingFleet).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Motion {
+        /// They lie still.
+        None = "none",
+        /// After every shot each moves one cell along its heading.
+        Slide = "slide",
+    }
 }
 
-json_words!(Motion { None = "none", Slide = "slide" });
+json_names!(Contact, Announce, KnownKind, Motion);
 
 // Keys are written in the order of the alphabet, and so the fields of this struct and of the next stand in that order.
 

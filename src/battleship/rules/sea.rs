@@ -23,7 +23,20 @@ pub struct PlacedShip {
 
 json_object!(PlacedShip { name: required, cells: required, heading: get });
 
-/// A fleet as a person placed it, in any order and not checked yet.
+impl PlacedShip {
+    /// A ship of class number `class`.
+    pub(crate) fn new(
+        rules: &Ruleset,
+        class: usize,
+        cells: CellSet,
+        heading: Option<Heading>,
+    ) -> Self {
+        let name = rules.fleet().classes()[class].name.clone();
+        Self { name, cells: cells.iter().collect(), heading }
+    }
+}
+
+/// A fleet as a person placed it: its ships in any order, not checked yet. [`setup_faults`] lists all that is wrong with it.
 pub type Setup = Vec<PlacedShip>;
 
 /// A fleet deployed legally: the truth of one sea. Agents never see this type.
@@ -115,15 +128,11 @@ impl Sea {
 
     /// The fleet as a set-up, with the names of the classes of `rules`.
     pub fn setup(&self, rules: &Ruleset) -> Setup {
-        let fleet = rules.fleet();
-        let named = self.ships.iter().zip(fleet.class_of()).enumerate();
-        named
-            .map(|(number, (ship, &class))| PlacedShip {
-                name: fleet.classes()[class].name.clone(),
-                cells: ship.iter().collect(),
-                heading: self.headings.get(number).copied(),
-            })
-            .collect()
+        let named = self.ships.iter().zip(rules.fleet().class_of()).enumerate();
+        let placed = |(number, (&ship, &class)): (usize, (&CellSet, &usize))| {
+            PlacedShip::new(rules, class, ship, self.headings.get(number).copied())
+        };
+        named.map(placed).collect()
     }
 
     /// The row and column counts of this sea.

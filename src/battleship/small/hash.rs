@@ -1,12 +1,3 @@
-/// Scatters a number over all of 64 bits: the output function of SplitMix64 (Steele, Lea and Flood, *Fast Splittable Pseudorandom Number
-/// Generators*, 2014).
-pub(super) const fn mix64(number: u64) -> u64 {
-    let number = number.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    let number = (number ^ (number >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    let number = (number ^ (number >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    number ^ (number >> 31)
-}
-
 /// The hash of a position, the same for all its images. Of a million positions two share theirs once in some 10²⁶ searches.
 pub(super) type Key = (u64, u64);
 

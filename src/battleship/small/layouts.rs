@@ -4,12 +4,10 @@ use crate::{
         rules::{Announce, Answer, Contact, Ruleset},
     },
     grid::{Cell, CellSet, Geometry},
+    rng::splitmix64,
 };
 
-use super::{
-    error::{MAX_CELLS, MAX_LAYOUTS, MAX_LENGTH, MAX_SHIPS, SmallError},
-    hash::mix64,
-};
+use super::error::{MAX_CELLS, MAX_LAYOUTS, MAX_LENGTH, MAX_SHIPS, SmallError};
 
 /// The images of a signature under all symmetries of the board.
 pub(super) type Images = [u64; 8];
@@ -119,7 +117,7 @@ impl Layouts {
                 let bits = unhit.map(|(_, &cell)| 1 << self.bit(symmetry.cell(cell)));
                 let bits = bits.fold(0, |all: u64, bit: u64| all | bit);
                 // A sunk ship has no later answers.
-                if bits == 0 { 0 } else { mix64(bits ^ mix64(class as u64 + 1)) }
+                if bits == 0 { 0 } else { splitmix64(bits ^ splitmix64(class as u64 + 1)) }
             });
             self.signatures.push(images);
         }
@@ -128,7 +126,9 @@ impl Layouts {
 
     fn sign_cells(&mut self) {
         let sign = |cell| {
-            self.images(|symmetry| mix64(mix64(u64::MAX) ^ self.bit(symmetry.cell(cell)) as u64))
+            self.images(|symmetry| {
+                splitmix64(splitmix64(u64::MAX) ^ self.bit(symmetry.cell(cell)) as u64)
+            })
         };
         self.cell_signatures = self.geometry.cells().map(sign).collect();
     }
@@ -259,12 +259,7 @@ impl Layouts {
         let Some(ship) = self.ship_at(layout, cell) else { return Answer::Miss };
         let place = self.place(layout, ship);
         let sunk = place.cells & !hits == 1 << cell;
-        match self.announce {
-            Announce::HitOrMiss | Announce::Content => Answer::Hit(None),
-            Announce::Sunk | Announce::NamesShip if sunk => Answer::Sunk(place.class),
-            Announce::Sunk => Answer::Hit(None),
-            Announce::NamesShip => Answer::Hit(Some(place.class)),
-        }
+        Answer::to_hit(self.announce, place.class, sunk)
     }
 
     /// Whether shooting a cell next is optimal, given that every layout has a ship there, not yet hit.

@@ -58,7 +58,7 @@ pub struct Optimum {
     outcome: Option<Result<u64, SmallError>>,
 }
 
-/// The number of shots that a policy needs, over all layouts.
+/// The number of shots that a policy needs to sink the whole fleet, summed over all layouts, each of them once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct PolicyCost {
     /// How many layouts there are.
@@ -68,7 +68,7 @@ pub struct PolicyCost {
 }
 
 impl PolicyCost {
-    /// The expected number of shots: the shots over all layouts, divided by their number.
+    /// The expected number of shots where every layout is equally likely, as an exact fraction.
     pub fn mean(self) -> Fraction {
         Fraction::new(self.total_shots.into(), self.layouts.into())
     }

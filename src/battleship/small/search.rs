@@ -1,7 +1,9 @@
+use crate::rng::splitmix64;
+
 use super::{
     bound::Bounds,
     error::SmallError,
-    hash::{Known, Table, mix64},
+    hash::{Known, Table},
     layouts::{Layouts, bits_of},
     state::{Branch, State},
 };
@@ -192,7 +194,7 @@ fn worthwhile(layouts: &Layouts, state: &State) -> Vec<usize> {
     let mut seen = Vec::new();
     let new = |&cell: &usize| {
         let ships = held().filter_map(|layout| {
-            layouts.ship_at(layout, cell).map(|ship| mix64((layout << 8 | ship) as u64))
+            layouts.ship_at(layout, cell).map(|ship| splitmix64((layout << 8 | ship) as u64))
         });
         let observed = ships.fold(0, u64::wrapping_add);
         let new = !seen.contains(&observed);

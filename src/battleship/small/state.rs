@@ -1,7 +1,10 @@
-use crate::battleship::rules::{Announce, Answer};
+use crate::{
+    battleship::rules::{Announce, Answer},
+    rng::splitmix64,
+};
 
 use super::{
-    hash::{Key, mix64},
+    hash::Key,
     layouts::{Layouts, bits_of},
 };
 
@@ -145,7 +148,7 @@ impl State {
         for entry in &self.weighted {
             let images = layouts.signature(entry.layout.into(), self.hits);
             for image in 0..8 {
-                let first = mix64(images[image]);
+                let first = splitmix64(images[image]);
                 let second = (first ^ first >> 32).wrapping_mul(0xD6E8_FEB8_6659_FD93);
                 high[image] = high[image].wrapping_add(first.wrapping_mul(entry.weight));
                 low[image] =

@@ -153,11 +153,8 @@ impl AgentText {
     }
 
     fn plan(&self, depth: u8) -> Plan {
-        let variant = Variant::of(self.value("variant")).unwrap_or(Variant::AsDescribed);
-        let frontier = match self.value("frontier") {
-            "unstable" => FrontierReading::Unstable,
-            _ => FrontierReading::All,
-        };
+        let variant = Variant::named(self.value("variant")).unwrap_or(Variant::AsDescribed);
+        let frontier = FrontierReading::named(self.value("frontier")).unwrap_or_default();
         Plan { depth, variant, frontier, alpha_beta: false }
     }
 }

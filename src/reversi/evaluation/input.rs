@@ -13,7 +13,8 @@ pub struct Placed {
     pub side: Side,
 }
 
-/// The input of the terms of the source's evaluation: the discs by colour, and the one placed last.
+/// The input of the terms of the source's evaluation: the discs by colour, on any of the three sizes of boards, and the one placed
+/// last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TermInput {
     pub(super) size: Size,

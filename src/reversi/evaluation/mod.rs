@@ -1,6 +1,8 @@
 //! The evaluation of the source, a Greek course work on Reversi (`docs/sources.md`), by its program or by its text: eleven terms, each
 //! with points for either colour.
 
+use crate::json_value::{json_names, named_enum};
+
 mod edges;
 mod input;
 mod stability;
@@ -11,67 +13,37 @@ pub use input::{Placed, Points, TermInput};
 pub use stability::{FlippableDisc, SourceStableDiscs, proved_stable};
 pub use terms::{FINAL_DISC, FrontierReading};
 
-/// A term of the source's evaluation of a position, which gives points to each colour. The source is the Greek course work of
-/// `docs/sources.md`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Term {
-    /// Discs on the four squares in the middle.
-    Centre,
-    /// Discs on the sixteen in the middle.
-    WiderCentre,
-    /// Corners held.
-    Corners,
-    /// Discs that the source takes for stable.
-    StableDiscs,
-    /// Who has more discs.
-    DiscCount,
-    /// Who has fewer discs beside an empty square.
-    Frontier,
-    /// Who has more moves.
-    Mobility,
-    /// Gaps along an edge between discs of one colour.
-    Wedges,
-    /// Whether the last move left an even number of empty squares about it.
-    Parity,
-    /// Discs diagonally beside an empty corner.
-    Positioning,
-    /// Edges of one colour, in the middle or off it.
-    UnbalancedEdges,
+named_enum! {
+    /// A term of the source's evaluation of a position, which gives points to each colour. The source is the Greek course work of
+    /// `docs/sources.md`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Term {
+        /// Discs on the four squares in the middle.
+        Centre = "centre",
+        /// Discs on the sixteen in the middle.
+        WiderCentre = "wider-centre",
+        /// Corners held.
+        Corners = "corners",
+        /// Discs that the source takes for stable.
+        StableDiscs = "stable-discs",
+        /// Who has more discs.
+        DiscCount = "disc-count",
+        /// Who has fewer discs beside an empty square.
+        Frontier = "frontier",
+        /// Who has more moves.
+        Mobility = "mobility",
+        /// Gaps along an edge between discs of one colour.
+        Wedges = "wedges",
+        /// Whether the last move left an even number of empty squares about it.
+        Parity = "parity",
+        /// Discs diagonally beside an empty corner.
+        Positioning = "positioning",
+        /// Edges of one colour, in the middle or off it.
+        UnbalancedEdges = "unbalanced-edges",
+    }
 }
 
 impl Term {
-    /// The eleven terms, in the source's order.
-    pub const ALL: [Self; 11] = [
-        Self::Centre,
-        Self::WiderCentre,
-        Self::Corners,
-        Self::StableDiscs,
-        Self::DiscCount,
-        Self::Frontier,
-        Self::Mobility,
-        Self::Wedges,
-        Self::Parity,
-        Self::Positioning,
-        Self::UnbalancedEdges,
-    ];
-
-    /// The name in data, which never changes: lower-case words joined by `-`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Centre => "centre",
-            Self::WiderCentre => "wider-centre",
-            Self::Corners => "corners",
-            Self::StableDiscs => "stable-discs",
-            Self::DiscCount => "disc-count",
-            Self::Frontier => "frontier",
-            Self::Mobility => "mobility",
-            Self::Wedges => "wedges",
-            Self::Parity => "parity",
-            Self::Positioning => "positioning",
-            Self::UnbalancedEdges => "unbalanced-edges",
-        }
-    }
-
     /// The points of the term for either colour, by the program or the text as `variant` says. `frontier` is read by the term of
     /// that name alone.
     pub fn points(self, input: &TermInput, variant: Variant, frontier: FrontierReading) -> Points {
@@ -92,36 +64,22 @@ impl Term {
     }
 }
 
-/// A reading of the source: whose terms are used, and how the points of both colours are combined.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Variant {
-    /// The terms of the source's program with the sign corrected: Black's points less White's.
-    AsDescribed,
-    /// The source's program: Black's points plus White's, as it keeps White's as negative numbers and subtracts those.
-    AsPublished,
-    /// The terms as the source's text has them, Black's points less White's. Numbers that the text leaves open are the program's.
-    AsWritten,
+named_enum! {
+    /// A reading of the source: whose terms are used, and how the points of both colours are combined.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Variant {
+        /// The terms of the source's program with the sign corrected: Black's points less White's.
+        AsDescribed = "as-described",
+        /// The source's program: Black's points plus White's, as it keeps White's as negative numbers and subtracts those.
+        AsPublished = "as-published",
+        /// The terms as the source's text has them, Black's points less White's. Numbers that the text leaves open are the program's.
+        AsWritten = "as-written",
+    }
 }
 
+json_names!(Variant);
+
 impl Variant {
-    /// The three variants, the default first.
-    pub const ALL: [Self; 3] = [Self::AsDescribed, Self::AsPublished, Self::AsWritten];
-
-    /// The name in texts, which never changes: `as-described`, `as-published` or `as-written`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::AsDescribed => "as-described",
-            Self::AsPublished => "as-published",
-            Self::AsWritten => "as-written",
-        }
-    }
-
-    /// The variant of this name; `None` where no variant has it.
-    #[must_use]
-    pub fn of(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|variant| variant.id() == id)
-    }
-
     /// What these points add to the value of a position for Black.
     pub const fn of_points(self, points: Points) -> i32 {
         match self {

@@ -1,7 +1,10 @@
 //! The terms but for those of edges and stable discs, with the source's weights; `by_text` asks for the text's reading of a term, not
 //! the program's.
 
-use crate::reversi::rules::{Side, beside, corners as corners_of};
+use crate::{
+    json_value::named_enum,
+    reversi::rules::{Side, beside, corners as corners_of},
+};
 
 use super::{
     input::{Points, TermInput, ahead},
@@ -46,14 +49,16 @@ pub(super) fn disc_count(input: &TermInput, by_text: bool) -> Points {
     Points::ahead(more, if is_late { 50 } else { -20 }, by_text && is_late)
 }
 
-/// Which discs beside an empty square count for the term [`Frontier`](super::Term::Frontier), where the program's terms are used.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum FrontierReading {
-    /// All discs, as in the source's program.
-    #[default]
-    All,
-    /// The discs that are not stable: the one detail taken from the source's text.
-    Unstable,
+named_enum! {
+    /// Which discs beside an empty square count for the term [`Frontier`](super::Term::Frontier), where the program's terms are used.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum FrontierReading {
+        /// All discs, as in the source's program.
+        #[default]
+        All = "all",
+        /// The discs that are not stable: the one detail taken from the source's text.
+        Unstable = "unstable",
+    }
 }
 
 /// For the colour with fewer discs beside an empty square. By the text stable discs never count, and the other colour loses as much.

@@ -1,41 +1,30 @@
-use crate::reversi::rules::Step;
+use crate::{json_value::named_enum, reversi::rules::Step};
 
-/// The number of a node, in the order of the search.
+/// The number of a node in the order of the search, from 0, the root.
 pub type NodeId = u32;
 
-/// How the value of a node was found, and whether it is exact.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NodeStatus {
-    /// By the evaluation, at full depth.
-    Weighed,
-    /// By the discs of a game that has ended.
-    Ended,
-    /// From its children: exact.
-    Exact,
-    /// From its children: a lower bound, as the rest was cut off.
-    AtLeast,
-    /// From its children: an upper bound, as the rest was cut off.
-    AtMost,
-    /// Not at all: the node was cut off.
-    Cut,
-    /// Not yet.
-    Open,
+named_enum! {
+    /// How the value of a node was found, and whether it is exact.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum NodeStatus {
+        /// By the evaluation, at full depth.
+        Weighed = "weighed",
+        /// By the discs of a game that has ended.
+        Ended = "ended",
+        /// From its children: exact.
+        Exact = "exact",
+        /// From its children: a lower bound, as the rest was cut off.
+        AtLeast = "at-least",
+        /// From its children: an upper bound, as the rest was cut off.
+        AtMost = "at-most",
+        /// Not at all: the node was cut off.
+        Cut = "cut",
+        /// Not yet.
+        Open = "open",
+    }
 }
 
 impl NodeStatus {
-    /// The name in data, which never changes: one lower-case word or two joined by `-`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Weighed => "weighed",
-            Self::Ended => "ended",
-            Self::Exact => "exact",
-            Self::AtLeast => "at-least",
-            Self::AtMost => "at-most",
-            Self::Cut => "cut",
-            Self::Open => "open",
-        }
-    }
-
     /// Whether the value was backed up from children, and not found at the node itself.
     pub const fn is_backed_up(self) -> bool {
         matches!(self, Self::Exact | Self::AtLeast | Self::AtMost)

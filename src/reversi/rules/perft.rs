@@ -1,12 +1,16 @@
+use crate::json_value::named_enum;
+
 use super::{Board, Position, Square, SquareSet};
 
-/// Whether a pass counts in the depth of a line of play. Published numbers count either way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Passes {
-    /// A pass counts as a ply.
-    Ply,
-    /// A pass does not count.
-    Free,
+named_enum! {
+    /// Whether a pass counts in the depth of a line of play. Published numbers count either way.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Passes {
+        /// A pass counts as a ply.
+        Ply = "ply",
+        /// A pass does not count.
+        Free = "free",
+    }
 }
 
 /// The number of lines of play to this depth; a game that ends before counts as one.

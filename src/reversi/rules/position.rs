@@ -1,25 +1,19 @@
-use crate::error_code::error_codes;
+use crate::{error_code::error_codes, json_value::named_enum};
 
 use super::{Board, Square, SquareSet};
 
-/// A colour of Reversi. Black moves first, from the start and in every record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Side {
-    /// The dark discs, `X` in text.
-    Black,
-    /// The light discs, `O` in text.
-    White,
+named_enum! {
+    /// A colour of Reversi. Black moves first, from the start and in every record.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Side {
+        /// The dark discs, `X` in text.
+        Black = "black",
+        /// The light discs, `O` in text.
+        White = "white",
+    }
 }
 
 impl Side {
-    /// The name in data, which never changes: `black` or `white`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Black => "black",
-            Self::White => "white",
-        }
-    }
-
     /// The other colour: White for Black, and Black for White.
     #[must_use]
     pub const fn other(self) -> Self {

@@ -26,8 +26,8 @@ pub(super) fn belief_computation(
     BeliefComputation::new(knowledge, prior, CountingMode::Decision, None)
 }
 
-/// The chances of one board as plain data: for every cell the probability of a ship, how it was computed, and the likeliest
-/// cells.
+/// The chances of one board as plain data: for every cell the probability of a ship, from 0 to 1, how it was computed, and the
+/// likeliest cells. It is the type `Belief` of `doors/battleship.d.ts`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct BeliefView {
     /// The player whose observations they follow from, from 1.
@@ -43,7 +43,7 @@ pub struct BeliefView {
     pub likeliest: Vec<LikelyCell>,
 }
 
-/// A cell not shot at and its chance.
+/// A cell not shot at, and the probability from 0 to 1 that a shot there hits.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct LikelyCell {
     /// A cell not shot at.
@@ -126,9 +126,7 @@ impl Game {
     ///
     /// `chances-withheld` where that board is not shown, or there is none.
     pub fn advance_belief(&mut self, player: usize, work: u64) -> Result<bool, GameError> {
-        if self.withholds().get(player) != Some(&false) {
-            return Err(GameError::ChancesWithheld);
-        }
+        self.shown_side(player)?;
         Ok(self.count(player, work))
     }
 

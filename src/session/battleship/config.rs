@@ -15,7 +15,8 @@ use super::{
     start::seas,
 };
 
-/// What a new game of Battleship is made of: rules, players, and how its fleets are placed.
+/// What a new game of Battleship is made of: rules, players, and how its fleets are placed. [`Config::from_json`] has checked that the
+/// players suit the rules and that every fleet placed by hand is legal.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// By which rule agents draw random numbers.

@@ -22,7 +22,7 @@ pub struct ExpectedView {
 }
 
 impl Game {
-    fn shown_side(&self, player: usize) -> Result<&Side, GameError> {
+    pub(super) fn shown_side(&self, player: usize) -> Result<&Side, GameError> {
         if self.withholds().get(player) != Some(&false) {
             return Err(GameError::ChancesWithheld);
         }

@@ -31,7 +31,8 @@ fn read_board(json: &JsonValue) -> Result<(Arc<Ruleset>, Option<String>), GameEr
     Ok((Ruleset::of_data(&rules)?, policy))
 }
 
-/// The shots that a policy needs on a small board, computed in slices; then the tree of the policy.
+/// The shots that a policy needs on a small board, computed in slices of [`Optimum::advance`]; then the tree of the policy, whose
+/// nodes [`OptimumJob::node`] gives with the names of the ships.
 #[derive(Debug)]
 pub struct OptimumJob {
     /// The search, which the caller advances in slices.

@@ -83,7 +83,8 @@ fn check_cell(knowledge: &Knowledge, cell: Cell) -> Result<(), GameError> {
     if rules.moves() { Err(GameError::NotCounted) } else { Ok(()) }
 }
 
-/// The computation of a [`FleetsThroughCellView`] in slices of work: it draws the fleets, then counts all that fit.
+/// The computation of a [`FleetsThroughCellView`] in slices of work: it draws the fleets, then counts all that fit. It draws the same
+/// fleets however it is sliced.
 #[derive(Debug)]
 pub struct FleetsThroughCellJob {
     knowledge: Knowledge,

@@ -11,7 +11,7 @@ use crate::{
         },
         knowledge::Knowledge,
         puzzle::Puzzle,
-        rules::{Action, Answer, Content, Heading, Ruleset, Sea, Setup},
+        rules::{Action, Answer, Content, Heading, PlacedShip, Ruleset, Sea, Setup},
     },
     grid::{Cell, CellSet},
     rng::{GameRng, Seed, Stream},
@@ -22,7 +22,6 @@ use super::{
     BeliefView, Game, GameError, GameId, Seats, Start,
     belief::{UNIFORM_OVER_FLEETS, belief_computation},
     seats::check_seats,
-    start::placed_ship,
     view::{AnswerView, BoardView},
 };
 
@@ -38,6 +37,18 @@ const SMALLEST_WORK: u64 = 5_000_000;
 const DRAWS: u32 = 300;
 
 /// The analysis of a typed position in slices of work: which fleets fit, and what follows.
+///
+/// First it counts the fleets that fit, each as likely as any other. Then it searches for two different ones, for at most 10⁸ units of
+/// some 0.1 µs (ten seconds); or, where none fits, for a minimal conflict, for at most half of that. Where ships move, it estimates
+/// the chances by a particle filter and does nothing more.
+///
+/// ```
+/// use spyglass::session::{PositionAnalysis, Verdict};
+/// let mut analysis = PositionAnalysis::open(r#"{"rules": "admiral", "shots": [["A1", "miss"]]}"#)?;
+/// while !analysis.advance(1_000_000) {}
+/// assert_eq!(analysis.findings().verdict, Verdict::Several);
+/// # Ok::<(), spyglass::session::GameError>(())
+/// ```
 #[derive(Debug)]
 pub struct PositionAnalysis {
     knowledge: Knowledge,
@@ -385,7 +396,7 @@ pub(super) fn knowledge_in(text: &str) -> Result<Knowledge, GameError> {
 fn moving_setup(rules: &Ruleset, course: &[(CellSet, Heading)]) -> Setup {
     let ships = course.iter().zip(rules.fleet().class_of());
     let placed = |(&(cells, heading), &class): (&(CellSet, Heading), &usize)| {
-        placed_ship(rules, class, &cells, Some(heading))
+        PlacedShip::new(rules, class, cells, Some(heading))
     };
     ships.map(placed).collect()
 }
@@ -394,5 +405,5 @@ pub(super) fn setup(rules: &Ruleset, fleet: &FoundFleet) -> Setup {
     // The search finds ships in an order of its own; within a class the order stays.
     let of_class = |class| fleet.iter().filter(move |ship| ship.0 == class);
     let ships = (0..rules.fleet().classes().len()).flat_map(of_class);
-    ships.map(|(class, cells)| placed_ship(rules, *class, cells, None)).collect()
+    ships.map(|(class, cells)| PlacedShip::new(rules, *class, *cells, None)).collect()
 }

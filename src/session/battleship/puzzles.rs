@@ -15,7 +15,8 @@ use crate::{
 
 use super::{Game, GameError, Start, record::begin_text};
 
-/// The generation of a puzzle in slices of work: see [`Generator`].
+/// The generation of a puzzle in slices of work, from its configuration to its line and record: see [`Generator`]. Rules, level and seed
+/// determine the puzzle, however it is sliced.
 #[derive(Debug)]
 pub struct PuzzleJob {
     generator: Generator,

@@ -1,14 +1,14 @@
 use serde::Serialize;
 
 use crate::{
-    battleship::rules::{Heading, Placement, Ruleset, Sea},
+    battleship::rules::{Heading, PlacedShip, Placement, Ruleset, Sea},
     grid::{Cell, CellSet},
     json_value::{FromJson, JsonValue, json_object},
     rng::{GameRng, Seed, Stream},
     session::shared::{SessionError, decode, encode},
 };
 
-use super::{GameError, Start, start::placed_ship};
+use super::{GameError, Start};
 
 /// The fleets and known cells of a start in a record. They are masked, so that a link does not show them at a glance; the mask is no
 /// encryption.
@@ -112,7 +112,7 @@ fn sea(rules: &Ruleset, places: &[String], headings: &[Heading]) -> Result<Sea, 
             .find(|placement| place_text(placement) == *text)
             .ok_or_else(|| SessionError::bad_record(format_args!("no ship lies at {text:?}")))?;
         let heading = headings.get(number).copied();
-        setup.push(placed_ship(rules, class, &placement.cells, heading));
+        setup.push(PlacedShip::new(rules, class, placement.cells, heading));
     }
     Sea::new(rules, &setup).map_err(GameError::IllegalFleet)
 }

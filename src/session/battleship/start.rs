@@ -1,7 +1,5 @@
 use crate::{
-    battleship::rules::{
-        Deployer, Deployment, Heading, Hunt, PlacedShip, Ruleset, Sea, setup_faults,
-    },
+    battleship::rules::{Deployer, Deployment, Hunt, Ruleset, Sea, setup_faults},
     grid::CellSet,
     rng::{GameRng, Seed, Stream},
     session::shared::{Kind, SessionError},
@@ -96,17 +94,6 @@ impl Start {
         }
         Ok(seas)
     }
-}
-
-/// A ship of a set-up.
-pub(super) fn placed_ship(
-    rules: &Ruleset,
-    class: usize,
-    cells: &CellSet,
-    heading: Option<Heading>,
-) -> PlacedShip {
-    let name = rules.fleet().classes()[class].name.clone();
-    PlacedShip { name, cells: cells.iter().collect(), heading }
 }
 
 /// The number of seas of a game.

@@ -40,10 +40,9 @@ struct ParameterRow {
     values: Vec<String>,
 }
 
-impl Tables {
+impl Default for Tables {
     /// The tables of all presets, agents and deployers. It checks every agent and deployer against every preset.
-    #[must_use]
-    pub fn new() -> Self {
+    fn default() -> Self {
         Self {
             rules: PRESETS
                 .into_iter()
@@ -59,12 +58,6 @@ impl Tables {
             agents: AGENTS.iter().map(AgentRow::of).collect(),
             deployers: Deployer::ALL.map(Deployer::id).to_vec(),
         }
-    }
-}
-
-impl Default for Tables {
-    fn default() -> Self {
-        Self::new()
     }
 }
 

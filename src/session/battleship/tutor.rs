@@ -118,7 +118,8 @@ impl FromStr for IgnoredAgent {
     }
 }
 
-/// A game at one step: the observations of every player, and whether they are withheld.
+/// A game at one step: the observations of every player, and whether they are withheld. What is asked of a withheld board is
+/// refused with `chances-withheld`.
 #[derive(Clone, Debug)]
 pub struct TutorSession {
     sides: Vec<Side>,

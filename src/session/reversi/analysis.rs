@@ -12,14 +12,16 @@ use crate::{
 
 use super::{Game, ReversiError};
 
-/// What to analyse, and how thoroughly.
+/// What [`Game::analyse`] computes: the value of every move at one step, how deep, and for how many nodes. The default is the present
+/// step at the greatest strength, without a bound.
 #[derive(Clone, Debug, Default)]
 pub struct AnalysisConfig {
-    /// The step of the line; the present one where it is left out.
+    /// The number of steps taken before the position, from 0; the present step where it is left out.
     pub step: Option<u32>,
-    /// The engine's strength; the greatest where it is left out.
+    /// The engine's strength, from 1 to 6; the greatest where it is left out.
     pub level: Option<Level>,
-    /// The most nodes searched; no bound where it is left out.
+    /// The most positions visited, in all slices together; every move is searched one ply deep though it takes more. No bound where
+    /// it is left out.
     pub nodes: Option<u32>,
 }
 
@@ -42,7 +44,8 @@ impl AnalysisConfig {
     }
 }
 
-/// The analysis of a position in slices of nodes: the value of every move.
+/// The analysis of a position in slices of nodes: the value of every legal move, from searches that go deeper and deeper, and exact
+/// near the end of the game.
 #[derive(Debug)]
 pub struct AnalysisWork {
     step: usize,

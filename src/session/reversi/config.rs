@@ -11,7 +11,7 @@ use crate::{
 
 use super::{Game, GameId, ReversiError, size_of};
 
-/// What a new game of Reversi is made of: board, seed and players.
+/// What a new game of Reversi is made of: board, seed and players. The default is the board of 8×8 squares with nothing given.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// The size of the board.

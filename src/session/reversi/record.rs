@@ -35,11 +35,16 @@ pub fn size_of(id: &str) -> Result<Size, ReversiError> {
     found.ok_or_else(|| ReversiError::UnknownRules(id.to_owned()))
 }
 
+/// The id of the board of this size, as [`RULES`] lists it.
+#[must_use]
+pub fn id_of(size: Size) -> &'static str {
+    RULES.iter().find(|(_, own)| *own == size).map_or("", |(id, _)| id)
+}
+
 impl GameId {
     /// The id of the board, as [`RULES`] lists it.
     pub fn rules(&self) -> &'static str {
-        let size = self.start.size();
-        RULES.iter().find(|(_, own)| *own == size).map_or("", |(id, _)| id)
+        id_of(self.start.size())
     }
 
     /// The first four words of a record.

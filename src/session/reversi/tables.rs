@@ -26,10 +26,9 @@ struct AgentRow {
     exact: Option<u32>,
 }
 
-impl Tables {
+impl Default for Tables {
     /// The tables of all boards and agents. Linear in the agents.
-    #[must_use]
-    pub fn new() -> Self {
+    fn default() -> Self {
         let rules = RULES.iter().map(|&(id, size)| RulesRow { id, side: size.side() });
         let agents = AGENTS.iter().map(|entry| AgentRow {
             id: entry.id,
@@ -38,11 +37,5 @@ impl Tables {
             exact: entry.exact(),
         });
         Self { rules: rules.collect(), agents: agents.collect() }
-    }
-}
-
-impl Default for Tables {
-    fn default() -> Self {
-        Self::new()
     }
 }

@@ -17,12 +17,13 @@ use super::{
     view::{TermView, Values, term_views},
 };
 
-/// The search whose tree is wanted.
+/// The search whose tree [`Game::tree`] grows from the present position. The default is the search of the agent to move.
 #[derive(Clone, Debug, Default)]
 pub struct TreeConfig {
     /// The agent whose search it is; where it is left out, the agent to move, or `minimax-expert` where none is.
     pub agent: Option<AgentText>,
-    /// The depth in plies, from 1 to 4; as deep as the agent searches where it is left out.
+    /// The depth in plies, from 1 to 4 ([`Game::tree`] refuses others with `bad-depth`); as deep as the agent searches where it is
+    /// left out. The tree keeps every node, of 24 bytes each.
     pub depth: Option<u32>,
     /// The evaluation of the leaves; the agent's where it is left out.
     pub variant: Option<Variant>,
@@ -38,12 +39,10 @@ impl TreeConfig {
     /// `bad-config` where the data are not of this form; `unknown-agent` or `bad-agent-parameter` where the agent is none.
     pub fn from_json(json: &JsonValue) -> Result<Self, ReversiError> {
         let fields = json.fields(&["agent", "depth", "variant", "alphaBeta"])?;
-        let variant = |id| JsonValue::Text(id).word(&Variant::ALL.map(Variant::id));
-        let variant = fields.optional("variant")?.map(variant).transpose()?;
         let agent: Option<String> = fields.optional("agent")?;
         Ok(Self {
             depth: fields.optional("depth")?,
-            variant: variant.map(|place| Variant::ALL[place]),
+            variant: fields.optional("variant")?,
             alpha_beta: fields.optional("alphaBeta")?,
             agent: agent.map(|text| text.parse()).transpose()?,
         })

@@ -1,16 +1,18 @@
 use std::{fmt, str::FromStr};
 
-use crate::{agent_registry::AgentError, error_code::error_codes};
+use crate::{agent_registry::AgentError, error_code::error_codes, json_value::named_enum};
 
-/// Who plays against whom. The words in records are `solo`, `race` and `duel`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// One player, one sea.
-    Solo,
-    /// All players hunt one sea, each on a chart of its own; a shot each in turn.
-    Race,
-    /// Two players against each other: each shoots at the other's sea, or they play Reversi.
-    Duel,
+named_enum! {
+    /// Who plays against whom. The words in records are `solo`, `race` and `duel`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Kind {
+        /// One player, one sea.
+        Solo = "solo",
+        /// All players hunt one sea, each on a chart of its own; a shot each in turn.
+        Race = "race",
+        /// Two players against each other: each shoots at the other's sea, or they play Reversi.
+        Duel = "duel",
+    }
 }
 
 impl Kind {
@@ -20,15 +22,6 @@ impl Kind {
             Self::Solo => 1..=1,
             Self::Race => 1..=4,
             Self::Duel => 2..=2,
-        }
-    }
-
-    /// The word in records and views, which never changes.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Solo => "solo",
-            Self::Race => "race",
-            Self::Duel => "duel",
         }
     }
 }
@@ -76,7 +69,7 @@ impl<A> Seats<A> {
 
 impl<A: fmt::Display> fmt::Display for Seats<A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:", self.kind.word())?;
+        write!(f, "{}:", self.kind.id())?;
         for (number, seat) in self.seats.iter().enumerate() {
             write!(f, "{}{seat}", if number == 0 { "" } else { "," })?;
         }
@@ -90,8 +83,7 @@ impl<A: FromStr<Err = AgentError>> FromStr for Seats<A> {
     fn from_str(text: &str) -> Result<Self, PlayersError> {
         let bad = || PlayersError::Bad { players: text.to_owned() };
         let (kind, list) = text.split_once(':').ok_or_else(bad)?;
-        let kinds = [Kind::Solo, Kind::Race, Kind::Duel];
-        let kind = kinds.into_iter().find(|own| own.word() == kind).ok_or_else(bad)?;
+        let kind = Kind::named(kind).ok_or_else(bad)?;
         let names: Vec<&str> = list.split(',').collect();
         if !kind.sizes().contains(&names.len()) {
             return Err(bad());

@@ -21,7 +21,7 @@ pub struct Permitted(u32);
 
 impl Permitted {
     /// Every rule, refutation and counting among them. It equals the set of all rules, however that was made.
-    pub const ALL: Self = Self((1 << (Rule::NAMED.len() + 2)) - 1);
+    pub const ALL: Self = Self((1 << Rule::ALL.len()) - 1);
 
     /// The named rules up to a group.
     pub(super) fn up_to(most: Group) -> Self {
@@ -70,8 +70,7 @@ impl FromStr for Rule {
     type Err = UnknownRule;
 
     fn from_str(name: &str) -> Result<Self, UnknownRule> {
-        let mut all = Self::NAMED.into_iter().chain([Self::Refutation, Self::Counting]);
-        all.find(|rule| rule.name() == name).ok_or_else(|| UnknownRule(name.to_owned()))
+        Self::named(name).ok_or_else(|| UnknownRule(name.to_owned()))
     }
 }
 

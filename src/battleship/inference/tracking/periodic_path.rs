@@ -20,8 +20,7 @@ impl PeriodicPath {
     pub fn of(geometry: Geometry, (cells, heading): (CellSet, Heading)) -> Option<Self> {
         let corner = cells.first()?;
         let vertical = heading.is_vertical();
-        let (lane, place) =
-            if vertical { (corner.col(), corner.row()) } else { (corner.row(), corner.col()) };
+        let (lane, place) = corner.in_line(vertical);
         let path = Self { vertical, lane, length: cells.len() as u8, phase: 0 };
         let (room, place) = (path.room(geometry), u32::from(place));
         let phase = if heading.is_forward() || place == 0 { place } else { 2 * room - place };
@@ -48,8 +47,7 @@ impl PeriodicPath {
 
     /// Whether the ship covers `cell` after `shots` shots, on a path that no other ship blocks. Constant time.
     pub fn is_over(self, geometry: Geometry, shots: usize, cell: Cell) -> bool {
-        let (lane, at) =
-            if self.vertical { (cell.col(), cell.row()) } else { (cell.row(), cell.col()) };
+        let (lane, at) = cell.in_line(self.vertical);
         let first = self.on(geometry, shots).place(geometry);
         let at = u32::from(at);
         lane == self.lane && first <= at && at < first + u32::from(self.length)

@@ -50,7 +50,7 @@ impl Game {
             version: 1,
             rules: self.id().rules.clone(),
             seed: self.id().start.seed.to_string(),
-            kind: seats.kind.word(),
+            kind: seats.kind.id(),
             step: self.step(),
             steps: self.line().len(),
             over,
