@@ -105,7 +105,8 @@ quickTest('chances by mouse: of this very position, explained, and counted as he
   // Back in the game, what one might have known.
   await timeline(page).fill('4');
   await atStep(page, 4);
-  await assertChances(page, await record(page), 4);
+  // Four shots of one's own, and as many of the rival.
+  await assertChances(page, await record(page), 8);
   await visit.leave();
 });
 

@@ -222,7 +222,7 @@ test('from watching one comes to compare, and from there on to watching, playing
   const visit = await visitor();
   const page = await visit.open('?v=2&mode=watch&game=admiral&seed=42&agent=parity');
   await recordOf(page, 0);
-  await press(page, 'Compare agents');
+  await page.getByRole('radio', {name: '2', exact: true}).click();
   await page.getByRole('heading', {name: 'Compare agents'}).waitFor();
   const query = await address(page, (query) => query.get('mode') === 'compare');
   assert.match(query.get('g') ?? '', / s\.42 race:parity,/);

@@ -10,7 +10,6 @@ import {
   button,
   cell,
   chooseSpeed,
-  countOf,
   endedSo,
   fire,
   fireAll,
@@ -52,17 +51,20 @@ async function assertRaceEnd(page) {
   await press(page, 'Review');
   await atStep(page, 0);
   await assertBoard(page, viewOf(whole, 0), 2);
-  const middle = Math.floor(countOf(whole) / 2);
+  // A shot of each by turns, until one of them is done.
+  const rounds = Math.max(you.shots, parity.shots);
+  const middle = Math.floor(rounds / 2);
+  const step = Math.min(middle, you.shots) + Math.min(middle, parity.shots);
   await timeline(page).fill(String(middle));
   await atStep(page, middle);
-  await assertBoard(page, viewOf(whole, middle), 1);
-  await assertBoard(page, viewOf(whole, middle), 2);
+  await assertBoard(page, viewOf(whole, step), 1);
+  await assertBoard(page, viewOf(whole, step), 2);
   await result
     .getByText(/First difference/)
     .getByRole('button', {name: 'Show it', exact: true})
     .click();
   await press(page, 'Last step');
-  await atStep(page, countOf(whole));
+  await atStep(page, rounds);
   await assertBoard(page, view, 2);
 }
 

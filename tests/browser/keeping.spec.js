@@ -94,7 +94,7 @@ test('a link opens the same step elsewhere', async () => {
   await atStep(there, 11);
   await bothBoards(there, 'Parity');
   assert.deepEqual([await cellNames(there), await cellNames(there, 'sea-2')], shown);
-  await assertBoard(there, viewOf(await record(there), 11), 2);
+  await assertBoard(there, viewOf(await record(there), 22), 2);
   await elsewhere.leave();
 });
 

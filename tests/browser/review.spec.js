@@ -214,7 +214,7 @@ const targets = targetsOf(begun);
 const waters = watersOf(begun, 3);
 
 /** @param {string} row as its button says it */
-const stepOf = (row) => Number(/^Shot \d+, step (\d+)/.exec(row)?.[1]);
+const shotOf = (row) => Number(/^Shot (\d+):/.exec(row)?.[1]);
 
 /** @type {Record<string, any>} */
 const looks = {
@@ -267,12 +267,12 @@ for (const [look, device] of Object.entries(looks)) {
     // A row leads to its step, by mouse or touch and by key.
     const name = await rows.nth(1).getByRole('button').innerText();
     await rows.nth(1).locator('td').first().click();
-    await atStep(page, stepOf(name));
+    await atStep(page, shotOf(name));
     await rows.nth(2).getByRole('button').focus();
     await page.keyboard.press('Enter');
-    await atStep(page, stepOf(await rows.nth(2).getByRole('button').innerText()));
+    await atStep(page, shotOf(await rows.nth(2).getByRole('button').innerText()));
     await panel.getByRole('button', {name: 'Show it'}).click();
-    const worst = /costliest was at step (\d+)/.exec(await panel.innerText())?.[1];
+    const worst = /costliest was at shot (\d+)/.exec(await panel.innerText())?.[1];
     await atStep(page, Number(worst));
     assert.match(
       (await panel.getByRole('link', {name: 'See it on small boards'}).getAttribute('href')) ?? '',

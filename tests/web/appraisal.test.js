@@ -394,7 +394,11 @@ test('while one still hunts nothing is appraised; once it is over the review lis
   const mean = rows.reduce((sum, {pointsLost}) => sum + pointsLost, 0) / rows.length;
   assert.equal(summary.mean, mean);
   assert.equal(summary.worst.pointsLost, Math.max(...rows.map(({pointsLost}) => pointsLost)));
-  const told = summarySentence(summary, speech);
+  const {player, step} = summary.worst;
+  const number = page
+    .view()
+    .moves.filter((move) => move.player === player && move.step <= step).length;
+  const told = summarySentence(summary, number, speech);
   const {points} = shotFigures(summary.worst, words);
   assert.ok(told.includes(`${points} points`) && told.includes(`${rows.length} shots`), told);
   const table = drawn(

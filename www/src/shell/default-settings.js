@@ -20,5 +20,4 @@ export const defaultSettings = {
   puzzle: 'puzzle-8',
   level: 'easy',
   agentBegins: false,
-  hintsSeen: [],
 };

@@ -12,7 +12,6 @@ const LOOKING = new Set([
     'noticed',
     'retry',
     'part-retry',
-    'hint-seen',
     'copy',
     'said',
     'download',

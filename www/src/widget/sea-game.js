@@ -182,7 +182,5 @@ const knownOf = (wish) => ({
     ...defaultSettings,
     theme: wish.theme,
     tab: tabOf(wish),
-    // What is told once to whoever comes back is nobody's here.
-    hintsSeen: ['fire', 'chances', 'step'],
   },
 });

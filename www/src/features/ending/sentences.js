@@ -37,15 +37,15 @@ export function endSpoken(action, state, before, speech) {
     .join(' ');
 }
 
-/** @param {NonNullable<ReturnType<typeof import('../review/appraisal.js').reviewSummary>>} summary @param {Speech} speech */
-export function summarySentence({shots, mean, worst}, {words, names}) {
+/** @param {NonNullable<ReturnType<typeof import('../review/appraisal.js').reviewSummary>>} summary @param {number} number of the costliest among the player's own shots @param {Speech} speech */
+export function summarySentence({shots, mean, worst}, number, {words, names}) {
   // A number, for the plural.
   const args = {shots, mean: Math.round(10 * mean) / 10};
   if (!worst) return words('review-best', {shots});
   const {points} = shotFigures(worst, words);
   return words('review-summary', {
     ...args,
-    step: worst.step,
+    shot: number,
     cell: names.cell(worst.cell),
     best: names.cell(worst.best.cell),
     points,

@@ -59,7 +59,7 @@ function renderShots(player, named, shown) {
   const steps = shotsOf(view).flatMap(({player: by, step}) => (by === player ? step : []));
   const go = (/** @type {number} */ step) => () => dispatch({type: 'go', where: step});
   return html`${title}
-    <p class="reason-sentence">${summarySentence(summary, shown)}
+    <p class="reason-sentence">${summarySentence(summary, worst ? steps.indexOf(worst.step) + 1 : 0, shown)}
       ${
         worst
           ? html`<button class="button button-quiet" type="button" @click=${go(worst.step)}>${words('show-there')}</button>`
@@ -88,7 +88,7 @@ function renderRow(shot, number, go, shown) {
   return html`<tr aria-current=${shot.step === view.step ? 'step' : 'false'} @click=${go}>
     <th scope="row">
       <button class="review-step" type="button">
-        ${words('review-at', {number, step: shot.step, cell: names.cell(shot.cell), answer: names.answer(shot.answer)})}
+        ${words('review-at', {number, cell: names.cell(shot.cell), answer: names.answer(shot.answer)})}
       </button>
       ${proved ? html`<span class="review-proved">${proved}</span>` : nothing}
     </th>

@@ -1,6 +1,7 @@
 // A result to be sent: the picture, and the ways to send it.
 
 import {html, nothing} from 'lit/html.js';
+import {renderSend} from '../../shell/share/view-hand-out.js';
 import {renderButton} from '../../shell/view/controls.js';
 import {cardOf} from './card.js';
 import {sharedOf} from './shared.js';
@@ -17,21 +18,12 @@ export function renderShared(shown) {
   const about = {title, desc, link};
   const svg = card && cardOf(card, about);
   const name = 'spyglass-result';
-  /** @param {string} said @param {ShareAction} action @param {'button-main'} [looks] */
-  const button = (said, action, looks) => renderButton(said, () => dispatch(action), {looks});
-  const hasOwn = typeof globalThis.navigator?.share === 'function';
+  /** @param {string} said @param {ShareAction} action */
+  const button = (said, action) => renderButton(said, () => dispatch(action));
   return html`<section class="shared" aria-label=${words('shared-label')}>
     ${svg ? html`<img class="shared-card" width="1200" height="630" alt=${desc} src=${`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`} />` : nothing}
     <p class="field-row">
-      ${
-        hasOwn
-          ? button(
-              words('shared-send'),
-              {type: 'hand-out', form: 'share', name, about, svg, text},
-              'button-main',
-            )
-          : button(words('link-copy'), {type: 'copy', text: link}, 'button-main')
-      }
+      ${renderSend(shown, {name, about, svg, text})}
       ${svg ? button(words('shared-picture'), {type: 'hand-out', form: 'card', name, about, svg}) : nothing}
       ${button(words('shared-text'), {type: 'copy', text})}
     </p>

@@ -2,6 +2,7 @@
 import {live} from 'lit/directives/live.js';
 import {html, nothing} from 'lit/html.js';
 import {leadBoard} from '../../games/sea/select.js';
+import {placeOf, stopsOf} from '../../games/sea/timeline-marks.js';
 import {renderSurpriseButton} from '../../shell/view/surprise-button.js';
 import {
   appraisalOf,
@@ -65,11 +66,13 @@ function renderKinds({state, words, dispatch, view}) {
 }
 
 /** @param {ViewContext} shown of which kind the next one is, or how far the search is */
-function nextTold({state, words}) {
+function nextTold({state, view, words}) {
+  const stops = stopsOf(view);
   const next = nextSurprise(state, 'on');
   if (next && next !== 'unknown')
     return words('surprise-ahead', {
-      step: next.shot.step,
+      what: stops ? 'shot' : 'step',
+      step: placeOf(stops, next.shot.step),
       kinds: next.kinds.map((kind) => words(`surprise-kind-${kind}`)).join(', '),
     });
   const progress = appraisalProgress(state);

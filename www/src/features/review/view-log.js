@@ -83,7 +83,7 @@ function renderFleets(place, stops, {state, view, words}) {
   )}
     <p class="log-said" aria-hidden="true" data-late=${isLate(place)}>${
       at === place.step ? html`<b>${number(fleets)}</b> ${words('log-fleets', {fleets})}` : nothing
-    }${from === 0 && place.step > 0 && at === place.step ? html`<br />${words('log-of', {fleets: number(first)})}` : nothing}</p>`;
+    }${from === 0 && place.step > 0 && at === place.step ? html`<span class="log-of">${words('log-of', {fleets: number(first)})}</span>` : nothing}</p>`;
 }
 
 /**

@@ -23,8 +23,14 @@ export function renderMoves({state, view, words, names, dispatch}) {
     return words(view.rules.announce === 'content' ? 'move-solve' : 'move-resign');
   }
 
+  /** @param {Move} move beside a rival one counts what each of them did */
+  const numberOf = ({player, step}) =>
+    view.players.length > 1
+      ? view.moves.filter((move) => move.player === player && move.step <= step).length
+      : step;
+
   /** @param {Move} move */
-  const line = (move) => html`<span class="move-step">${move.step}</span>
+  const line = (move) => html`<span class="move-step">${numberOf(move)}</span>
     ${view.players.length > 1 ? html`<span class="move-who">${names.player(view, move.player)}</span>` : nothing}
     <span class="move-what">${what(move)}</span>`;
 

@@ -20,6 +20,7 @@ export const renderForms = (shown, {view, record}, {prints = false} = {}) =>
       desc: statusSentence(shown.state, shown),
       link: shown.link(),
     },
+    leads: prints,
     name: `spyglass-reversi-${view.step}`,
     boards: () => [squaresText(view.board, Math.sqrt(view.board.length))],
     paper: prints ? () => ({record, moves: [view.transcript]}) : null,

@@ -1,6 +1,6 @@
 // The one polite live region of the page: one message a turn.
 import {named} from '../../shell/coded-sentence.js';
-import {agentDue, shownView} from './select.js';
+import {agentDue, shownView, whereIn} from './select.js';
 import {noticeSaid, standSentence, statusSentence} from './sentences.js';
 
 /** @import {Action, State} from './types.js' */
@@ -31,7 +31,7 @@ export function spoken(action, state, before, speech) {
       return action.status.phase === 'restarted' ? words('engine-restarted') : '';
     case 'playing':
       return before.playing && !state.playing
-        ? `${statusSentence(state, speech)} ${words('status-paused', {step: view.step, steps: view.steps})}`
+        ? `${statusSentence(state, speech)} ${words('status-paused', whereIn(view))}`
         : '';
     case 'cell':
       return state.aim && state.aim !== before.aim ? statusSentence(state, speech) : '';

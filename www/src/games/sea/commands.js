@@ -220,7 +220,7 @@ export function createActing(store, {opening, turns, watching}, hands) {
         // A puzzle's marks are taken back a stroke at a time, by its part of the page.
         return !['watch', 'puzzle'].includes(state.mode) && !state.deploying && turns.take(does);
       case 'go':
-        return mayStep(state) && go(what);
+        return mayStep(state) && watching.go(what);
       case 'reveal':
         return state.mode === 'watch' && dispatch({type: 'reveal'});
       case 'prove':
@@ -254,12 +254,6 @@ export function createActing(store, {opening, turns, watching}, hands) {
     const sea = mode === 'edit' ? 'edit' : boardId(leadBoard(shownView(get())).shooter);
     const board = laying ? 'deploy' : sea;
     hands.focusCell(board, focuses[board] ?? 'A1');
-  }
-
-  /** @param {import('../../shell/game.d.ts').Way} where */
-  function go(where) {
-    if (where === 'back' || where === 'first') dispatch({type: 'hint-seen', hint: 'step'});
-    return watching.go(where);
   }
 
   /** @param {string | null} board @param {string | null} cell */
@@ -296,8 +290,7 @@ export function createActing(store, {opening, turns, watching}, hands) {
     'focus-board': focusBoard,
     key: onKey,
     take: ({method}) => turns.take(method),
-    chances: () => dispatch({type: 'hint-seen', hint: 'chances'}),
-    go: ({where}) => go(where),
+    go: ({where}) => watching.go(where),
     mode: ({mode, like}) => enter(mode, like),
     adopt,
     'new-sea': newSea,

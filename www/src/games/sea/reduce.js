@@ -102,17 +102,11 @@ function aimKept(state, view) {
 const focused = (state, board, cell) =>
   state.focuses[board] === cell ? state : {...state, focuses: {...state.focuses, [board]: cell}};
 
-/** @param {State} state @param {string} hint @returns {State} */
-const hintSeen = (state, hint) =>
-  state.settings.hintsSeen.includes(hint)
-    ? state
-    : {...state, settings: {...state.settings, hintsSeen: [...state.settings.hintsSeen, hint]}};
-
 /** @param {State} state @param {string} cell @param {Tool} tool @returns {State} the cell waits for its answer, or for its sea to be there */
 function acted(state, cell, tool) {
   const {game, asked} = state;
   const waiting = game || asked ? state.waiting : [];
-  const next = {...hintSeen(state, 'fire'), aim: null};
+  const next = {...state, aim: null};
   // The same cell again is a double click, and no second shot.
   if (waiting.includes(cell)) return next;
   return {
@@ -344,7 +338,6 @@ const change = /* #__PURE__ */ reduceBy({
       : {}),
     settings: {...state.settings, [name]: value},
   }),
-  'hint-seen': (state, {hint}) => hintSeen(state, hint),
   kept: (state, {games, fleets, ownRules, forgetful}) => ({
     ...state,
     kept: games ?? state.kept,

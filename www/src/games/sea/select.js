@@ -78,10 +78,20 @@ function undoneTo({moves, players, step}) {
 export const mayUndo = (game) =>
   game !== null && !isForTwo(game.view) && undoneTo(game.view) >= game.from;
 
-/** @param {View} view @param {number} player @param {number} [step] how many shots that player had fired by then */
-export const shotsBy = ({moves}, player, step = Number.POSITIVE_INFINITY) =>
-  moves.filter((move) => move.player === player && move.step <= step && /^F/.test(move.action))
+/** @param {View} view @param {number} player @param {number} [step] how many shots that player had fired by then @param {RegExp} [turn] what else counts */
+export const shotsBy = ({moves}, player, step = Number.POSITIVE_INFINITY, turn = /^F/) =>
+  moves.filter((move) => move.player === player && move.step <= step && turn.test(move.action))
     .length;
+
+/** @param {View} view where it stands: in a race and in a duel by the shots of one's own, as on the timeline */
+export function whereIn(view) {
+  const {kind, players, step, steps} = view;
+  if (kind === 'solo') return {what: 'step', step, steps};
+  const counted = kind === 'race' ? players : [{player: leadBoard(view).shooter}];
+  const shots = (/** @type {number} */ upTo) =>
+    Math.max(...counted.map(({player}) => shotsBy(view, player, upTo, /^[FG]/)));
+  return {what: 'shot', step: shots(step), steps: shots(steps)};
+}
 
 /** @param {View} view */
 export const atEnd = (view) => view.step === view.steps;

@@ -10,6 +10,7 @@ import {
   shipsLeft,
   shownView,
   tellsSinkings,
+  whereIn,
   yourSeat,
   yourTurn,
 } from './select.js';
@@ -64,7 +65,7 @@ export function statusSentence(state, speech) {
   if (view.over && atEnd(view) && view.result?.code === 'resigned') return '';
   if (view.over && atEnd(view)) return lastSaid(view, speech) || words('error-game-over');
   if (state.game?.view.ended || state.mode === 'watch') {
-    const where = words('status-step', {step: view.step, steps: view.steps});
+    const where = words('status-step', whereIn(view));
     return view.step === 0 ? words('status-start') : [...said.slice(-1), where].join(' ');
   }
   if (yourTurn(state)) return [...said, words('status-your-turn')].join(' ');
@@ -90,9 +91,7 @@ export function standSentence(state, {words, names}) {
   return [
     ...boards,
     left ? words('status-left', {shots: left.shots, guesses: left.guesses}) : '',
-    yourTurn(state)
-      ? words('status-your-turn')
-      : words('status-step', {step: view.step, steps: view.steps}),
+    yourTurn(state) ? words('status-your-turn') : words('status-step', whereIn(view)),
   ]
     .filter(Boolean)
     .join(' ');

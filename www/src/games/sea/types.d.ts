@@ -155,7 +155,6 @@ export interface Settings {
   level: string;
   /** The loser of the last game begins the next. */
   agentBegins: boolean;
-  hintsSeen: string[];
 }
 
 /** What is chosen for the next game and not opened yet. */
@@ -423,7 +422,6 @@ export interface SeaActions {
   enlarge: Nothing;
   entry: {open: boolean};
   'close-entry': Nothing;
-  'hint-seen': {hint: string};
   'speak-status': Nothing;
   'speak-last': Nothing;
   'speak-likeliest': Nothing;

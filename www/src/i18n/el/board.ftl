@@ -93,8 +93,14 @@ status-solve = { $who ->
     [you] Τελειώνετε το παιχνίδι και μετράτε το σκορ.
    *[other] Τελείωσε: { $who }.
   }
-status-step = Βήμα { $step } από { $steps }.
-status-paused = Παύση στο βήμα { $step } από { $steps }.
+status-step = { $what ->
+    [shot] Βολή
+   *[step] Βήμα
+    } { $step } από { $steps }.
+status-paused = Παύση { $what ->
+    [shot] στη βολή
+   *[step] στο βήμα
+    } { $step } από { $steps }.
 status-start = Βήμα 0: καμία βολή ακόμη.
 status-left = Απομένουν { $shots ->
     [one] 1 βολή

@@ -46,7 +46,6 @@ part-failed = Αυτό το μέρος της σελίδας δεν μπόρεσ
 
 ## First sight
 
-hint-seen = Εντάξει
 
 ## Picking a game
 

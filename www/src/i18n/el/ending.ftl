@@ -103,7 +103,6 @@ watch-agent-here = Παρακολούθηση σε αυτή τη θάλασσα:
 ## What is sent of a result
 
 shared-label = Το αποτέλεσμά σας
-shared-send = Κοινοποίηση…
 shared-picture = Αποθήκευση εικόνας
 shared-text = Αντιγραφή κειμένου
 shared-key = νερό · χτύπημα · βυθισμένο πλοίο, με τη σειρά των βολών
@@ -148,7 +147,7 @@ review-summary = Κατά μέσο όρο { $mean ->
   } τη βολή, σε { $shots ->
     [one] 1 βολή
    *[other] { $shots } βολές
-  }· οι περισσότερες στο βήμα { $step }: { $cell } αντί για { $best }, { $points } μονάδες.
+  }· οι περισσότερες στη βολή { $shot }: { $cell } αντί για { $best }, { $points } μονάδες.
 review-best = { $shots ->
     [one] Η μία βολή πήγε σε ένα από τα πιθανότερα κελιά.
    *[other] Και οι { $shots } βολές πήγαν σε ένα από τα πιθανότερα κελιά.
@@ -161,7 +160,7 @@ review-shot = Βολή
 review-likeliest = Πιθανότερο
 review-points = Χαμένες μονάδες
 review-error = { " " }±{ $error }
-review-at = Βολή { $number }, βήμα { $step }: { $cell } { $answer }
+review-at = Βολή { $number }: { $cell } { $answer }
 review-water = { $who ->
     [you] Θα μπορούσατε να αποδείξετε το { $cell }: νερό.
    *[other] { $who } θα μπορούσε να αποδείξει το { $cell }: νερό.

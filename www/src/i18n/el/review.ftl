@@ -336,7 +336,10 @@ move-withheld = δεν φαίνεται ακόμη
 ## What surprises, what an answer changed
 
 surprise-kinds = Απρόσμενα προς αναζήτηση
-surprise-ahead = Βήμα { $step }: { $kinds }.
+surprise-ahead = { $what ->
+    [shot] Βολή
+   *[step] Βήμα
+  } { $step }: { $kinds }.
 surprise-kind-answer = μια απίθανη απάντηση
 surprise-kind-points = μια επιλογή μακριά από την πιθανότερη
 surprise-kind-early = ένα πλοίο που βυθίστηκε νωρίς

@@ -90,8 +90,14 @@ status-solve = { $who ->
     [you] You end the game. Your score is counted.
    *[other] { $who } has finished.
   }
-status-step = Step { $step } of { $steps }.
-status-paused = Paused at step { $step } of { $steps }.
+status-step = { $what ->
+    [shot] Shot
+   *[step] Step
+    } { $step } of { $steps }.
+status-paused = Paused at { $what ->
+    [shot] shot
+   *[step] step
+    } { $step } of { $steps }.
 status-start = Step 0: no shot fired yet.
 status-left = { $shots ->
     [one] 1 shot

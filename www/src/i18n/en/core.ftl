@@ -51,7 +51,6 @@ part-failed = This part of the page didn’t load. Nothing is lost. Check your c
 
 ## First sight
 
-hint-seen = Got it
 
 ## Picking a game
 

@@ -115,7 +115,6 @@ watch-agent-here = Watch { $agent } on this sea
 ## What is sent of a result
 
 shared-label = Your result
-shared-send = Share…
 shared-picture = Save picture
 shared-text = Copy text
 shared-key = water · hit · ship sunk, in the order fired
@@ -160,7 +159,7 @@ review-summary = On average { $mean ->
   } lost per shot, over { $shots ->
     [one] 1 shot
    *[other] { $shots } shots
-  }. The costliest was at step { $step }: { $cell } instead of { $best }, { $points } points.
+  }. The costliest was at shot { $shot }: { $cell } instead of { $best }, { $points } points.
 review-best = { $shots ->
     [one] The one shot went to a likeliest cell.
    *[other] All { $shots } shots went to a likeliest cell.
@@ -173,7 +172,7 @@ review-shot = Shot
 review-likeliest = Likeliest
 review-points = Points lost
 review-error = { " " }±{ $error }
-review-at = Shot { $number }, step { $step }: { $cell } { $answer }
+review-at = Shot { $number }: { $cell } { $answer }
 review-water = { $who ->
     [you] You
    *[other] { $who }

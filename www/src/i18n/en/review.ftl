@@ -343,7 +343,10 @@ move-withheld = not shown yet
 ## What surprises, what an answer changed
 
 surprise-kinds = Surprises to find
-surprise-ahead = Step { $step }: { $kinds }.
+surprise-ahead = { $what ->
+    [shot] Shot
+   *[step] Step
+  } { $step }: { $kinds }.
 surprise-kind-answer = an unlikely answer
 surprise-kind-points = a choice far from the likeliest
 surprise-kind-early = a ship sunk early

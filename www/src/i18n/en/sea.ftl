@@ -40,7 +40,6 @@ hint-tap = Tap a cell to fire
 hint-aim = Tap a cell to aim, tap again to fire
 hint-flag = Click a cell to flag a ship there
 hint-tap-flag = Tap a cell to flag a ship there
-hint-chances = Press Chances to see how likely each cell is
 
 ## Rules in words
 

@@ -90,8 +90,14 @@ status-solve = { $who ->
     [you] Concludi la partita e conti il punteggio.
    *[other] { $who } ha finito.
   }
-status-step = Passo { $step } di { $steps }.
-status-paused = Pausa al passo { $step } di { $steps }.
+status-step = { $what ->
+    [shot] Colpo
+   *[step] Passo
+    } { $step } di { $steps }.
+status-paused = Pausa al { $what ->
+    [shot] colpo
+   *[step] passo
+    } { $step } di { $steps }.
 status-start = Passo 0: ancora nessun colpo.
 status-left = Ancora { $shots ->
     [one] 1 colpo

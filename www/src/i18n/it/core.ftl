@@ -50,7 +50,6 @@ part-failed = Impossibile caricare questa parte della pagina. Niente è perso: c
 
 ## First sight
 
-hint-seen = Capito
 
 ## Picking a game
 

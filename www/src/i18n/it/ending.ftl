@@ -103,7 +103,6 @@ watch-agent-here = Guarda { $agent } in questo mare
 ## What is sent of a result
 
 shared-label = Il tuo risultato
-shared-send = Condividi…
 shared-picture = Salva immagine
 shared-text = Copia testo
 shared-key = acqua · a segno · nave affondata, nell’ordine dei colpi
@@ -148,7 +147,7 @@ review-summary = In media { $mean ->
   } a colpo, su { $shots ->
     [one] 1 colpo
    *[other] { $shots } colpi
-  }; il massimo al passo { $step }: { $cell } invece di { $best }, { $points } punti.
+  }; il massimo al colpo { $shot }: { $cell } invece di { $best }, { $points } punti.
 review-best = { $shots ->
     [one] L’unico colpo è andato in una casella più probabile.
    *[other] Ogni colpo ({ $shots }) è andato in una casella più probabile.
@@ -161,7 +160,7 @@ review-shot = Colpo
 review-likeliest = Più probabile
 review-points = Punti ceduti
 review-error = { " " }±{ $error }
-review-at = Colpo { $number }, passo { $step }: { $cell } { $answer }
+review-at = Colpo { $number }: { $cell } { $answer }
 review-water = { $who ->
     [you] Potevi
    *[other] { $who } poteva

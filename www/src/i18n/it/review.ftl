@@ -319,7 +319,10 @@ move-withheld = non ancora mostrata
 ## What surprises, what an answer changed
 
 surprise-kinds = Sorprese da cercare
-surprise-ahead = Passo { $step }: { $kinds }.
+surprise-ahead = { $what ->
+    [shot] Colpo
+   *[step] Passo
+  } { $step }: { $kinds }.
 surprise-kind-answer = una risposta improbabile
 surprise-kind-points = una scelta lontana dalla più probabile
 surprise-kind-early = una nave affondata presto

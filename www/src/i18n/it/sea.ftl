@@ -40,7 +40,6 @@ hint-tap = Tocca una casella per sparare
 hint-aim = Tocca una casella per mirare, toccala ancora per sparare
 hint-flag = Fai clic su una casella per metterci una bandierina
 hint-tap-flag = Tocca una casella per metterci una bandierina
-hint-chances = Premi Probabilità per vedere quanto è probabile ogni casella
 
 ## Rules in words
 

@@ -96,8 +96,14 @@ status-solve = { $who ->
     [you] Вы завершаете игру. Очки подсчитаны.
    *[other] { $who }: игра окончена.
   }
-status-step = Шаг { $step } из { $steps }.
-status-paused = Пауза, шаг { $step } из { $steps }.
+status-step = { $what ->
+    [shot] Выстрел
+   *[step] Шаг
+    } { $step } из { $steps }.
+status-paused = Пауза, { $what ->
+    [shot] выстрел
+   *[step] шаг
+    } { $step } из { $steps }.
 status-start = Шаг 0: выстрелов ещё не было.
 status-left = Осталось: { $shots ->
     [one] { $shots } выстрел

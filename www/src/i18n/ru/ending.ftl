@@ -109,7 +109,6 @@ watch-agent-here = { $agent }: смотреть в этом море
 ## What is sent of a result
 
 shared-label = Ваш результат
-shared-send = Поделиться…
 shared-picture = Сохранить картинку
 shared-text = Скопировать текст
 shared-key = вода · попадание · корабль потоплен, по порядку выстрелов
@@ -154,7 +153,7 @@ review-summary = В среднем за выстрел упущено { $mean ->
     [few] всего { $shots } выстрела
     [many] всего { $shots } выстрелов
    *[other] всего { $shots } выстрелов
-  }; больше всего на шаге { $step }: { $cell } вместо { $best }, { $points } п. п.
+  }; больше всего при выстреле { $shot }: { $cell } вместо { $best }, { $points } п. п.
 review-best = { $shots ->
     [1] Единственный выстрел сделан в вероятнейшую клетку.
     [one] Все выстрелы ({ $shots }) сделаны в вероятнейшую клетку.
@@ -170,7 +169,7 @@ review-shot = Выстрел
 review-likeliest = Вероятнейшая
 review-points = Упущено, п. п.
 review-error = { " " }±{ $error }
-review-at = Выстрел { $number }, шаг { $step }: { $cell } — { $answer }
+review-at = Выстрел { $number }: { $cell } — { $answer }
 review-water = { $who ->
     [you] Вы могли
    *[other] { $who } мог

@@ -402,7 +402,10 @@ move-solve = конец
 move-withheld = пока не показано
 
 surprise-kinds = Какие неожиданности искать
-surprise-ahead = Шаг { $step }: { $kinds }.
+surprise-ahead = { $what ->
+    [shot] Выстрел
+   *[step] Шаг
+  } { $step }: { $kinds }.
 surprise-kind-answer = маловероятный ответ
 surprise-kind-points = выбор далёк от вероятнейшего
 surprise-kind-early = корабль потоплен рано

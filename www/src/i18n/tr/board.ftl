@@ -68,8 +68,14 @@ status-solve = { $who ->
     [you] Oyunu bitirdin, skor sayılıyor.
    *[other] { $who }: bitirdi.
   }
-status-step = Adım { $step } / { $steps }.
-status-paused = Duraklatıldı: adım { $step } / { $steps }.
+status-step = { $what ->
+    [shot] Atış
+   *[step] Adım
+    } { $step } / { $steps }.
+status-paused = Duraklatıldı: { $what ->
+    [shot] atış
+   *[step] adım
+    } { $step } / { $steps }.
 status-start = Adım 0: henüz ateş edilmedi.
 status-left = { $shots } atış, { $guesses } bayrak kaldı.
 status-aim = Nişan alındı: { $cell }. Yine dokun ya da Ateş düğmesine bas.

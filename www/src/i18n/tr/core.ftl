@@ -46,7 +46,6 @@ yes-retry = Yeniden dene
 part-coming = Yükleniyor…
 part-failed = Sayfanın bu bölümü yüklenemedi. Hiçbir şey kaybolmadı: bağlantını denetleyip yeniden dene.
 
-hint-seen = Anladım
 
 pick-rules = Oyun
 change-game = Oyunu değiştir

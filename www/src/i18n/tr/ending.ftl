@@ -76,7 +76,6 @@ watch-agent-here = Bu denizde izle: { $agent }
 ## What is sent of a result
 
 shared-label = Senin sonucun
-shared-send = Paylaş…
 shared-picture = Resmi kaydet
 shared-text = Metni kopyala
 shared-key = su · isabet · batan gemi, atış sırasıyla
@@ -101,7 +100,7 @@ shared-gave-up = { $shots } atıştan sonra pes
 
 ## One’s own shots, each against the likeliest cell
 
-review-summary = Atış başına ortalama kayıp { $mean } yüzde puanı, { $shots } atışta; en çoğu adım { $step }: { $best } yerine { $cell }, { $points } yüzde puanı.
+review-summary = Atış başına ortalama kayıp { $mean } yüzde puanı, { $shots } atışta; en çoğu atış { $shot }: { $best } yerine { $cell }, { $points } yüzde puanı.
 review-best = { $shots ->
     [one] Tek atış en olası karelerden birine yapıldı.
    *[other] { $shots } atışın hepsi en olası karelerden birine yapıldı.
@@ -114,7 +113,7 @@ review-shot = Atış
 review-likeliest = En olası
 review-points = Kayıp (yüzde puanı)
 review-error = { " " }±{ $error }
-review-at = Atış { $number }, adım { $step }: { $cell } { $answer }
+review-at = Atış { $number }: { $cell } { $answer }
 review-water = { $who ->
     [you] { $cell } karesinin su olduğunu kanıtlayabilirdin.
    *[other] { $who } { $cell } karesinin su olduğunu kanıtlayabilirdi.

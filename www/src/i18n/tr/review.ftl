@@ -232,7 +232,10 @@ move-solve = bitiş
 move-withheld = henüz gösterilmiyor
 
 surprise-kinds = Aranacak şaşırtıcı adımlar
-surprise-ahead = Adım { $step }: { $kinds }.
+surprise-ahead = { $what ->
+    [shot] Atış
+   *[step] Adım
+  } { $step }: { $kinds }.
 surprise-kind-answer = az olası bir yanıt
 surprise-kind-points = en olasıdan uzak bir seçim
 surprise-kind-early = erken batan bir gemi

@@ -30,7 +30,6 @@ hint-tap = Bir kareye dokun, ateş et
 hint-aim = Bir kareye dokun, nişan al; yine dokun, ateş et
 hint-flag = Bir kareye tıkla, gemi bayrağı koy
 hint-tap-flag = Bir kareye dokun, gemi bayrağı koy
-hint-chances = Her kare ne kadar olası? Olasılık düğmesine bas
 
 help-title = Nasıl oynanır
 

@@ -1,30 +1,46 @@
-// What is seen goes out as a picture, as a text and on paper; each opens the game again.
+// What is seen goes out as a link, a picture, a text and on paper; each opens the game again.
 import {html, nothing} from 'lit/html.js';
-import {createButtons, renderButton} from '../view/controls.js';
+import {renderButton} from '../view/controls.js';
 import {forumText} from './forum.js';
 
 /** @import {About, HandOut, ShareAction} from './types.js' */
+/** @typedef {{words: import('../../i18n/words.js').Words, dispatch: (action: ShareAction) => void}} Shown */
+
+/** @param {Shown} shown @param {{name: string, about: About, svg?: string | null, text?: string}} sent the button that leads on: the device's own sharing, where there is none the link */
+export function renderSend({words, dispatch}, {name, about, svg = null, text = about.link}) {
+  const hasOwn = typeof globalThis.navigator?.share === 'function';
+  /** @type {ShareAction} */
+  const action = hasOwn
+    ? {type: 'hand-out', form: 'share', name, about, svg, text}
+    : {type: 'copy', text: about.link};
+  return renderButton(words(hasOwn ? 'shared-send' : 'shared-link'), () => dispatch(action), {
+    looks: 'button-main',
+  });
+}
 
 /**
- * @param {{words: import('../../i18n/words.js').Words, dispatch: (action: ShareAction) => void}} shown
+ * @param {Shown} shown
  * @param {object} out
  * @param {About} out.about
  * @param {string} out.name of the files
  * @param {(() => string[]) | null} out.boards as texts
  * @param {(() => Pick<Extract<HandOut, {form: 'paper'}>, 'record' | 'moves'>) | null} out.paper
+ * @param {boolean} [out.leads] nothing else of the game is sent first
  */
-export function renderHandOut(shown, {about, name, boards, paper}) {
+export function renderHandOut(shown, {about, name, boards, paper, leads = false}) {
   const {words, dispatch} = shown;
   const {title, desc: line, link} = about;
-  const button = createButtons(shown);
-  const picture = (/** @type {'svg' | 'png'} */ form) =>
-    button(`share-${form}`, {type: 'hand-out', form, name, about});
-  /** @param {string} word @param {false | null | (() => ShareAction)} action made once it is wished for */
-  const made = (word, action) =>
-    action ? renderButton(words(word), () => dispatch(action())) : nothing;
+  const quiet = 'button-quiet';
+  /** @param {string} word @param {false | null | (() => ShareAction)} action made once it is wished for @param {string} [looks] */
+  const made = (word, action, looks = leads ? '' : quiet) =>
+    action ? renderButton(words(word), () => dispatch(action()), {looks}) : nothing;
+  const picture = (/** @type {'svg' | 'png'} */ form) => () =>
+    /** @type {ShareAction} */ ({type: 'hand-out', form, name, about});
   return html`<p class="field-row">
-    ${picture('svg')} ${picture('png')}
+    ${leads ? renderSend(shown, {name, about}) : nothing}
+    ${made('share-png', picture('png'))}
     ${made('share-forum', boards && (() => ({type: 'copy', text: forumText({title, boards: boards(), line, link})})))}
-    ${made('share-paper', paper && (() => ({type: 'hand-out', form: 'paper', about, ...paper()})))}
+    ${made('share-svg', picture('svg'), quiet)}
+    ${made('share-paper', paper && (() => ({type: 'hand-out', form: 'paper', about, ...paper()})), quiet)}
   </p>`;
 }

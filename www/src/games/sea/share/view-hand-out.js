@@ -3,8 +3,8 @@ import {renderHandOut} from '../../../shell/share/view-hand-out.js';
 import {moveSentence, statusSentence} from '../sentences.js';
 import {boardsSeen, boardText} from './forum.js';
 
-/** @param {import('../view/page.js').ViewContext} shown */
-export function renderSeen(shown) {
+/** @param {import('../view/page.js').ViewContext} shown @param {boolean} leads nothing else of the game is sent first */
+export function renderSeen(shown, leads) {
   const {state, view, words, names, link, site} = shown;
   const {game, mode} = state;
   const title = game
@@ -21,6 +21,7 @@ export function renderSeen(shown) {
   });
   return renderHandOut(shown, {
     about: {title, desc: statusSentence(state, shown), link: link()},
+    leads: leads && site !== null,
     name: `spyglass-${mode}-${game?.view.step ?? state.comparing?.step ?? 0}`,
     boards: boards.length > 0 ? () => boards.map((one) => boardText(one.board, one.rules)) : null,
     // What is printed of a page is its author's.

@@ -31,8 +31,11 @@ export function renderShare(seen) {
     dispatch({type: 'dialog', dialog: null});
     dispatch({type: 'edit', text: link()});
   }
+  const result = shown.parts.ending?.renderShared(seen) ?? nothing;
+  const position = () => renderSeen(shown, result === nothing);
+  const isShown = game || state.editing || state.comparing;
   return html`
-    ${shown.parts.ending?.renderShared(seen)}
+    ${result} ${isShown && result === nothing ? position() : nothing}
     ${
       state.mode === 'edit' && state.editing
         ? html`${linkLine()} ${line('share-text', words('share-text'), state.editing.text)}`
@@ -53,7 +56,7 @@ export function renderShare(seen) {
             </p>`
         : nothing
     }
-    ${game || state.editing || state.comparing ? renderSeen(shown) : nothing}
+    ${isShown && result !== nothing ? position() : nothing}
     ${shown.site === null ? nothing : renderEmbed(shown)}
     ${readonly ? nothing : renderWayIn(shown)}`;
 }

@@ -20,7 +20,7 @@ import {renderRival, renderScores} from './counts.js';
 import {renderHeader} from './header.js';
 import {renderBoardFleet, renderPanel} from './panel.js';
 import {renderSea} from './sea.js';
-import {renderHint, renderNotice, renderStatus} from './status.js';
+import {renderNotice, renderStatus} from './status.js';
 
 /** @import {Action, State} from '../types.js' */
 /** @import {View} from '../../../engine/types.js' */
@@ -109,7 +109,7 @@ function renderGame(shown) {
   return html`<section class="region" id="board" aria-label=${shown.words('region-label')}>
       ${renderBoards(shown)} ${renderNotice(shown)}
       ${shown.parts.teach?.renderPrediction(shown)}
-      ${renderEntry(shown)} ${isFirst ? nothing : renderBar(shown)} ${renderAim(shown)} ${renderTutored(shown)} ${renderAfter(shown)} ${isFirst ? nothing : renderHint(shown)}
+      ${renderEntry(shown)} ${isFirst ? nothing : renderBar(shown)} ${renderAim(shown)} ${renderTutored(shown)} ${renderAfter(shown)}
     </section>
     <section class="intro">${isFirst ? firstVisit.renderFirstQuestion(shown) : renderLede(shown)}</section>
     ${

@@ -1,6 +1,4 @@
 import {html, nothing} from 'lit/html.js';
-import {hasChances} from '../chances.js';
-import {shownView} from '../select.js';
 import {noticeSaid, noticeSentence, statusSentence} from '../sentences.js';
 
 /** @import {ViewContext} from './page.js' */
@@ -68,25 +66,4 @@ export function renderNotice({state, words, names, dispatch}) {
         : nothing
     }
   </div>`;
-}
-
-/** @param {ViewContext} shown a hint that is shown once, where it applies */
-export function renderHint({state, words, dispatch}) {
-  const hint = hintFor(state);
-  if (!hint) return nothing;
-  return html`<div class="hint-once">
-    <p>${words(`hint-${hint}`)}</p>
-    <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'hint-seen', hint})}>
-      ${words('hint-seen')}
-    </button>
-  </div>`;
-}
-
-/** @param {import('../types.js').State} state */
-function hintFor(state) {
-  const view = shownView(state);
-  const {settings, deploying} = state;
-  if (deploying) return null;
-  const hunts = hasChances(state) && !view.ended && view.step > 0;
-  return hunts && !settings.hintsSeen.includes('chances') ? 'chances' : null;
 }
