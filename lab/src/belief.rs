@@ -84,6 +84,11 @@ impl Serialize for Cells<'_> {
 }
 
 impl BeliefOf {
+    /// Runs the command, and prints what the command is said to print.
+    ///
+    /// # Errors
+    ///
+    /// Where an option, a file or a line of it is refused, with the code of the refusal, or where the output cannot be written.
     pub fn run(&self) -> Result<(), Failure> {
         let text = read(&self.file)?;
         let analysis = PositionAnalysis::open(&text)?;

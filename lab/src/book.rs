@@ -39,6 +39,11 @@ struct Page {
 }
 
 impl MakeBook {
+    /// Runs the command, and prints what the command is said to print.
+    ///
+    /// # Errors
+    ///
+    /// Where an option, a file or a line of it is refused, with the code of the refusal, or where the output cannot be written.
     pub fn run(&self) -> Result<(), Failure> {
         let rules = Ruleset::preset(&self.rules)?;
         let geometry = rules.geometry();

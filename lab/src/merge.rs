@@ -20,6 +20,11 @@ pub struct Merge {
 }
 
 impl Merge {
+    /// Runs the command, and prints what the command is said to print.
+    ///
+    /// # Errors
+    ///
+    /// Where an option, a file or a line of it is refused, with the code of the refusal, or where the output cannot be written.
     pub fn run(&self) -> Result<(), Failure> {
         let mut merged: Option<Report> = None;
         for file in &self.files {

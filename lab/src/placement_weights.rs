@@ -47,6 +47,11 @@ fn number_in(bounds: RangeInclusive<f64>) -> impl Fn(&str) -> Result<f64, String
 }
 
 impl FitPlacementWeights {
+    /// Runs the command, and prints what the command is said to print.
+    ///
+    /// # Errors
+    ///
+    /// Where an option, a file or a line of it is refused, with the code of the refusal, or where the output cannot be written.
     pub fn run(&self) -> Result<(), Failure> {
         let rules = Ruleset::preset("admiral")?;
         let mut fit = WeightFitter::new(rules.clone());

@@ -64,6 +64,11 @@ pub struct Play {
 }
 
 impl Play {
+    /// Runs the command, and prints what the command is said to print.
+    ///
+    /// # Errors
+    ///
+    /// Where an option, a file or a line of it is refused, with the code of the refusal, or where the output cannot be written.
     pub fn run(&self) -> Result<(), Failure> {
         let rules = self.rules()?;
         let seed: Seed = self.seed.parse()?;

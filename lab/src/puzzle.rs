@@ -31,6 +31,11 @@ pub struct MakePuzzles {
 }
 
 impl MakePuzzles {
+    /// Runs the command, and prints what the command is said to print.
+    ///
+    /// # Errors
+    ///
+    /// Where an option, a file or a line of it is refused, with the code of the refusal, or where the output cannot be written.
     pub fn run(&self) -> Result<(), Failure> {
         let rules = Ruleset::read(&self.rules)?;
         let level: Level = self.level.parse()?;

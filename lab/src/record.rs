@@ -16,6 +16,11 @@ pub struct Record {
 }
 
 impl Record {
+    /// Runs the command, and prints what the command is said to print.
+    ///
+    /// # Errors
+    ///
+    /// Where an option, a file or a line of it is refused, with the code of the refusal, or where the output cannot be written.
     pub fn run(&self) -> Result<(), Failure> {
         let text = read(&self.file)?;
         let mut records: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).collect();

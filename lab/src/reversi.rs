@@ -49,6 +49,11 @@ enum Command {
 }
 
 impl Reversi {
+    /// Runs the command, and prints what the command is said to print.
+    ///
+    /// # Errors
+    ///
+    /// Where an option, a file or a line of it is refused, with the code of the refusal, or where the output cannot be written.
     pub fn run(&self) -> Result<(), Failure> {
         match &self.command {
             Command::Perft(count) => count.run(),

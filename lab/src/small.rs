@@ -70,6 +70,11 @@ pub struct OptimumOf {
 }
 
 impl OptimumOf {
+    /// Runs the command, and prints what the command is said to print.
+    ///
+    /// # Errors
+    ///
+    /// Where an option, a file or a line of it is refused, with the code of the refusal, or where the output cannot be written.
     pub fn run(&self) -> Result<(), Failure> {
         let policy: Policy = self.policy.parse()?;
         let rules = self.board.rules()?;
@@ -113,6 +118,11 @@ struct Group {
 }
 
 impl EquilibriumOf {
+    /// Runs the command, and prints what the command is said to print.
+    ///
+    /// # Errors
+    ///
+    /// Where an option, a file or a line of it is refused, with the code of the refusal, or where the output cannot be written.
     pub fn run(&self) -> Result<(), Failure> {
         let rules = self.board.rules()?;
         let mut game = Equilibrium::new(&rules)?;

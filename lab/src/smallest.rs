@@ -24,6 +24,11 @@ pub struct SmallestOf {
 }
 
 impl SmallestOf {
+    /// Runs the command, and prints what the command is said to print.
+    ///
+    /// # Errors
+    ///
+    /// Where an option, a file or a line of it is refused, with the code of the refusal, or where the output cannot be written.
     pub fn run(&self) -> Result<(), Failure> {
         let rules = read_rules(&self.rules)?;
         let found = smallest(rules.fleet().classes(), rules.spec().contact)?;

@@ -99,6 +99,11 @@ struct Line<'a> {
 }
 
 impl Solitaire {
+    /// Runs the command, and prints what the command is said to print.
+    ///
+    /// # Errors
+    ///
+    /// Where an option, a file or a line of it is refused, with the code of the refusal, or where the output cannot be written.
     pub fn run(&self) -> Result<(), Failure> {
         let seed: Seed = self.seed.parse()?;
         let mut rules = preset("solitaire").expect("a preset");

@@ -20,6 +20,12 @@ pub struct SolveLines {
 }
 
 impl SolveLines {
+    /// Solves every puzzle of the file on all cores, and prints one line of JSON for each in the order of the file.
+    ///
+    /// # Errors
+    ///
+    /// Where the file cannot be read, a line is no puzzle (its number is told), there is no puzzle (`no-puzzles`), or the output
+    /// cannot be written. All lines are read before the first puzzle is solved, so that a bad one prints nothing.
     pub fn run(&self) -> Result<(), Failure> {
         let text = read(&self.file)?;
         // All before the first solution: what is refused prints nothing.

@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use crate::error_code::error_codes;
 
-/// The number of games by result. Mean, error and quantiles follow from it.
+/// How many games ended with each result: a number of shots, or the score where the rules score. [`Sums`] has the mean, its error
+/// and the quantiles.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(from = "BTreeMap<i32, u64>")]
 pub struct Histogram {

@@ -45,7 +45,7 @@ impl MatchHandle {
     ///
     /// # Errors
     ///
-    /// `bad-number`.
+    /// `bad-number` where `first` or `n` is no whole number from 0, or `n` is over what one call may ask for.
     pub fn results(&self, first: &NumberArg, n: &NumberArg) -> Result<Vec<i32>, Refused> {
         let lead = |number| Ok(self.0.lead(number, &self.0.game(number)?));
         (u64::from(count(first)?)..).take(number(n)?).map(lead).collect()
@@ -55,7 +55,7 @@ impl MatchHandle {
     ///
     /// # Errors
     ///
-    /// `bad-number`.
+    /// `bad-number` where `game` is no whole number from 0.
     pub fn record(&self, game: &NumberArg) -> Result<String, Refused> {
         let game = self.0.game(count(game)?.into());
         Ok(game?.to_string())

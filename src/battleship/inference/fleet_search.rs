@@ -75,7 +75,8 @@ impl FleetSearch {
         self.limit <= self.found.len() || self.walk.is_at_end()
     }
 
-    /// The fleets found so far, at most `limit`, each with the settled ships.
+    /// The fleets found so far, at most as many as the search was made for; each is whole, with the ships that have one possible
+    /// placement.
     pub fn found(&self) -> &[FoundFleet] {
         let found = self.backtracking.as_ref().map_or(&*self.found, |search| search.fleets());
         &found[..found.len().min(self.limit)]

@@ -86,7 +86,8 @@ impl MovingFleet {
         }
     }
 
-    /// Answers a shot at `cell` by the truth, then moves every ship afloat once. Linear in the ships.
+    /// Answers a shot at `cell` from where the ships lie now, then moves every ship afloat once. `rules` are those the fleet was made
+    /// for. Linear in the ships.
     pub fn shoot(&mut self, rules: &Ruleset, cell: Cell) -> Answer {
         let answer = self.apply_shot(rules, cell);
         self.advance();

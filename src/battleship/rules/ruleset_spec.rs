@@ -23,7 +23,7 @@ named_enum! {
         HitOrMiss = "hit-or-miss",
         /// With the sinking hit the name of the ship that sank.
         Sunk = "sunk",
-        /// With every hit the name of the ship.
+        /// With every hit the name of the ship, and whether that hit sank it.
         NamesShip = "names-ship",
         /// The content of the cell (solitaire); sinkings are not announced.
         Content = "content",

@@ -50,7 +50,20 @@ impl Lines {
         &self.positions
     }
 
-    /// Takes a step at a place of the current line: along a line that takes it too, else on at the end of this one, else along a new one.
+    /// Takes `step` after the first `place` steps of the current line.
+    ///
+    /// Where the current line already goes on with `step`, nothing changes. Else, where another line begins with the same steps,
+    /// that line becomes the current one. Else `step` is appended where `place` is the end of the current line; anywhere earlier a
+    /// new line branches off and becomes the current one.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Step::apply`] where the rules do not allow `step`; [`ReversiError::TooManyLines`] where a line more than
+    /// `MAX_LINES` would begin. Nothing changes then.
+    ///
+    /// # Panics
+    ///
+    /// Where `place` is greater than the number of steps of the current line.
     pub fn take(&mut self, place: usize, step: Step) -> Result<(), ReversiError> {
         let mut position = self.positions[place];
         step.apply(&mut position)?;

@@ -53,7 +53,8 @@ impl TreeConfig {
 #[derive(Debug)]
 pub struct TreeWork(TreeSearch);
 
-/// The result of a search as plain data, its value, its choice and its size: the type `TreeResult` of `doors/reversi.d.ts`.
+/// The result of a search as plain data: the value of the root for Black, the move chosen, and how many nodes the tree has. The
+/// type `TreeResult` of `doors/reversi.d.ts`.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TreeView {

@@ -26,7 +26,7 @@ impl Kind {
     }
 }
 
-/// The player at a seat: a person or an agent. Its text is `you` or that of the agent.
+/// The player at a seat: a person or an agent. Its text is `you` or that of the agent; `A` is the type of an agent's text.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Seat<A> {
     /// A person.
