@@ -45,7 +45,7 @@ impl MatchHandle {
     ///
     /// # Errors
     ///
-    /// `bad-number` where `first` or `n` is no whole number from 0, or `n` is over what one call may ask for.
+    /// `bad-number` where `first` or `n` is no whole number from 0.
     pub fn results(&self, first: &NumberArg, n: &NumberArg) -> Result<Vec<i32>, Refused> {
         let lead = |number| Ok(self.0.lead(number, &self.0.game(number)?));
         (u64::from(count(first)?)..).take(number(n)?).map(lead).collect()
