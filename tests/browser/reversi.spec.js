@@ -384,6 +384,7 @@ test('what of Reversi is pasted on the page of the seas is led over', async () =
     .filter({hasText: /Character 5, “z/})
     .waitFor();
   await page.goBack();
+  await page.getByRole('heading', {level: 1, name: /fleets fit/}).waitFor();
   await page.locator('#edit-line').fill('-----OX--XO----- O');
   await page.getByRole('button', {name: 'Add', exact: true}).click();
   await shown(page, /White.* to move/);

@@ -409,7 +409,7 @@ test('while one still hunts nothing is appraised; once it is over the review lis
     move.player === rows[0].player ? move.step : [],
   );
   for (const {step} of rows)
-    assert.ok(table.includes(`Shot ${fired.indexOf(step) + 1}, step ${step}: `), `step ${step}`);
+    assert.ok(table.includes(`Shot ${fired.indexOf(step) + 1}: `), `step ${step}`);
   const caption = words('review-caption', {proved: unheeded.length});
   assert.match(caption, /first those that ignored a proof, then by points lost$/);
   assert.ok(table.includes(caption));

@@ -249,17 +249,6 @@ test('chances that cannot be had are refused once, and switched off', async () =
   page.client.stop();
 });
 
-test('chances are offered once, after the first shot', async () => {
-  const page = createPage();
-  await page.opening.openNew(race);
-  assert.doesNotMatch(page.sight(), /Press Chances/);
-  await page.turns.act('A1', 'shoot');
-  assert.match(page.sight(), /Press Chances to see how likely each cell is/);
-  page.press('chances');
-  assert.doesNotMatch(page.sight(), /Press Chances/);
-  page.client.stop();
-});
-
 test('in a duel the chances are those of their sea, and come after the reply', async () => {
   const page = createPage();
   const fleets = [null, door.drawFleet('admiral', '3')];

@@ -25,7 +25,8 @@ const BELOW = {
   'features/tutor': SEA,
   'features/review': SEA,
   'features/results': SEA,
-  'features/ending': SEA,
+  // The end of a hunt tells of its shots, as the review judged them.
+  'features/ending': [...SEA, 'features/review'],
   'features/sound': SEA,
   'features/solver': SEA,
   'features/puzzle': [...SEA, 'features/tutor'],

@@ -1,4 +1,4 @@
-// The cells an agent weighed, and the likeliest of a belief: which there are, best first, and how their numbers are written. Pure.
+// The cells an agent weighed, and the likeliest of a belief: which there are, best first, and how their numbers are written.
 
 import {cellAt} from '../../board/cells.js';
 import {likeliest} from '../../board/overlay.js';

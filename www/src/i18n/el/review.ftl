@@ -25,7 +25,7 @@ timeline-shot = βολή { $step } από { $steps }
 log-fleets = { $fleets ->
     [one] στόλος ταιριάζει ακόμη
    *[other] στόλοι ταιριάζουν ακόμη
-}
+  }
 log-of = από { $fleets }
 thought-next-shot = επόμενη βολή
 thought-next-flag = επόμενη σημαία

@@ -32,7 +32,7 @@ timeline-shot = shot { $step } of { $steps }
 log-fleets = { $fleets ->
     [one] fleet still fits
    *[other] fleets still fit
-}
+  }
 log-of = of { $fleets }
 thought-next-shot = next shot
 thought-next-flag = next flag

@@ -109,14 +109,20 @@ engine-slow = The engine is taking a while to load. Your shots are saved.
 ## First visit
 
 first-title = Four ships still lie hidden. Where would you fire?
-first-lede = Battleship: the computer has fired { $shots } shots. Take over, and race it to the last ship.
+first-lede = Battleship: the computer has fired { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+  }. Take over, and race it to the last ship.
 first-numbers = Each number is the chance of a ship in that cell, in percent, counted over every fleet that still fits.
 first-ask = The next shot is yours.
 first-computer = { $percent } · the computer’s choice
 first-or = Or choose any other cell, and hunt on from here.
 first-new = Hunt a new fleet
 first-watch = Let the computer continue
-first-fleets = { $fleets } fleets still fit these shots
+first-fleets = { $fleets ->
+    [one] 1 fleet still fits
+   *[other] { $fleets } fleets still fit
+  } these shots
 first-answer = { $answer ->
     [miss] Miss: that was a
    *[hit] Hit: that was a

@@ -27,7 +27,7 @@ timeline-shot = colpo { $step } di { $steps }
 log-fleets = { $fleets ->
     [one] flotta ancora possibile
    *[other] flotte ancora possibili
-}
+  }
 log-of = su { $fleets }
 thought-next-shot = prossimo colpo
 thought-next-flag = prossima bandierina

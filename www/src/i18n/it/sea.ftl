@@ -107,14 +107,20 @@ forget = Elimina
 engine-slow = Il caricamento del motore richiede più tempo del solito. I tuoi colpi sono salvi.
 
 first-title = Quattro navi sono ancora nascoste. Dove spareresti?
-first-lede = Battaglia navale: il computer ha sparato { $shots } colpi. Prosegui tu, e sfidalo fino all’ultima nave.
+first-lede = Battaglia navale: il computer ha sparato { $shots ->
+    [one] 1 colpo
+   *[other] { $shots } colpi
+  }. Prosegui tu, e sfidalo fino all’ultima nave.
 first-numbers = Ogni numero è la probabilità che in quella casella ci sia una nave, in percentuale, contata su tutte le flotte ancora possibili.
 first-ask = Il prossimo colpo è tuo.
 first-computer = { $percent } · la scelta del computer
 first-or = Oppure scegli un’altra casella, e continua la caccia da qui.
 first-new = Dai la caccia a una nuova flotta
 first-watch = Lascia continuare il computer
-first-fleets = { $fleets } flotte sono ancora possibili dopo questi colpi
+first-fleets = { $fleets ->
+    [one] 1 flotta è ancora possibile
+   *[other] { $fleets } flotte sono ancora possibili
+  } dopo questi colpi
 first-answer = { $answer ->
     [miss] Acqua: era un colpo al
    *[hit] Colpito: era un colpo al

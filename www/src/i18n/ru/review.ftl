@@ -23,8 +23,9 @@ timeline-shot = выстрел { $step } из { $steps }
 log-fleets = { $fleets ->
     [one] флот ещё подходит
     [few] флота ещё подходят
-   *[other] флотов ещё подходит
-}
+    [many] флотов ещё подходит
+   *[other] флота ещё подходит
+  }
 log-of = из { $fleets }
 thought-next-shot = следующий выстрел
 thought-next-flag = следующий флажок
