@@ -64,7 +64,7 @@ quickTest('chances by mouse: of this very position, explained, and counted as he
   const visit = await visitor();
   const page = await visit.open(race);
   await fire(page, waters[0]);
-  await page.getByText('Press Chances to see how likely each cell is').waitFor();
+  await told(page, waters[0]);
   assert.ok((await percents(page)).every((one) => one === ''));
   await press(page, 'Chances');
   await assertChances(page, await record(page, 2));

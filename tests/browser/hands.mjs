@@ -90,8 +90,8 @@ export async function chooseSpeed(page, label) {
  */
 export async function furtherActions(page, isOpen) {
   const list = page.locator('#watch-more');
-  if ((await list.count()) > 0 && (await list.isVisible()) !== isOpen)
-    await page.locator('[popovertarget=watch-more]').click();
+  if ((await list.count()) > 0)
+    await list.evaluate((/** @type {any} */ one, isOpen) => one.togglePopover(isOpen), isOpen);
 }
 
 /**

@@ -31,9 +31,8 @@ export function stopsOf(view) {
   return [...before, steps];
 }
 
-/** @param {number[] | null} stops @param {number} step @returns {number} where on the timeline it lies */
-export const placeOf = (stops, step) =>
-  stops ? stops.findLastIndex((stop) => stop <= step) : step;
+/** @param {number[] | null} stops @param {number} step @returns {number} where on the timeline it lies: a shot counts from its answer on, also before the reply */
+export const placeOf = (stops, step) => (stops ? stops.findIndex((stop) => stop >= step) : step);
 
 /** @param {View} view @param {1 | -1} way @returns {number} the step that comes next on the timeline */
 export function nextStop(view, way) {
