@@ -30,9 +30,9 @@ try {
       step,
     );
   }
-  // The thought about the next step comes after the step; the pointer leaves its mark for a moment.
+  // The thought about the next step comes after the step, and the hunt is played on ahead, so that its line is whole.
   await page.mouse.move(0, 0);
-  await page.waitForTimeout(2500);
+  await page.waitForTimeout(8000);
   // Playwright takes no WebP, which is a third of the bytes of a PNG.
   const session = await page.context().newCDPSession(page);
   const {data} = await session.send('Page.captureScreenshot', {format: 'webp', quality: 65});
