@@ -297,10 +297,10 @@ candidates-more = { $shown ->
         [one] Μόνο 1 κελί έχει νόημα
        *[other] Και τα { $sensible } κελιά που έχουν νόημα
       }
-   *[other] Τα { $shown } καλύτερα από { $sensible } κελιά που έχουν νόημα
+   *[other] Τα { $shown } καλύτερα από τα { $sensible } κελιά που έχουν νόημα
   }{ $ties ->
     [1] .
-   *[other] · { $ties } μοιράζονται την κορυφή.
+   *[other] · στην κορυφή ισοβαθμούν { $ties }.
   }
 candidates-all = Όλα
 candidates-fewer = Μόνο τα καλύτερα
@@ -388,8 +388,8 @@ review-percent = { $figure }%
 
 ## Chances
 
-legend-chances-unit = Πιθανότητα πλοίου, στα εκατό
-legend-chances-unit-moving = Πιθανότητα μια βολή εκεί τώρα να βρει κάτι νέο, στα εκατό
+legend-chances-unit = Πιθανότητα πλοίου, επί τοις εκατό
+legend-chances-unit-moving = Πιθανότητα μια βολή εκεί τώρα να βρει κάτι νέο, επί τοις εκατό
 legend-how = { $how }.
 legend-counted = { $agent ->
     [none] μέτρηση
@@ -409,11 +409,11 @@ legend-sampled = { $agent ->
 legend-weighed = { $agent ->
     [none] μέτρηση
    *[other] μέτρηση ({ $agent })
-  }, στόλοι σταθμισμένοι με το πού περιμένει πλοία
+  }, στόλοι σταθμισμένοι με το πού αναμένονται πλοία
 legend-sampled-weighed = { $agent ->
     [none] κατ’ εκτίμηση
    *[other] εκτίμηση ({ $agent })
-  }, ±{ $points } μονάδες, στόλοι σταθμισμένοι με το πού περιμένει πλοία
+  }, ±{ $points } μονάδες, στόλοι σταθμισμένοι με το πού αναμένονται πλοία
 legend-score = { $agent }: σκορ, όχι πιθανότητα
 legend-score-top = υψηλότερο σκορ
 legend-score-quarter = το ένα τέταρτό του, κατά εμβαδόν

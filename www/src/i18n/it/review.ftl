@@ -278,15 +278,15 @@ candidates-heuristic = I punteggi non sono probabilità: mostrano solo che cosa 
 candidates-more = { $shown ->
     [all] { $sensible ->
         [one] Solo 1 casella ha senso
-       *[other] Tutte le { $sensible } caselle che hanno senso
+       *[other] Tutte e { $sensible } le caselle che hanno senso
       }
-   *[other] Le migliori { $shown } di { $sensible } caselle che hanno senso
+   *[other] Le migliori { $shown } su { $sensible } caselle che hanno senso
   }{ $ties ->
     [1] .
    *[other] ; { $ties } a pari merito in testa.
   }
 candidates-all = Mostra tutte
-candidates-fewer = Solo le migliori
+candidates-fewer = Mostra le migliori
 candidate-fleets = { $fleets ->
     [one] 1 flotta
    *[other] flotte: { $fleets }
@@ -382,7 +382,7 @@ legend-counted = { $agent ->
 legend-counted-single = { $agent ->
     [none] conteggio
    *[other] conteggio di { $agent }
-  }: flotte compatibili, circa { $about }
+  }: le flotte compatibili sono circa { $about }
 legend-sampled = { $agent ->
     [none] stima
    *[other] stima di { $agent }
@@ -413,7 +413,7 @@ likeliest-estimated = { $chance }%{ $error ->
     [none] .
    *[other] ; poi { $next }, { $nextChance }%.
   }
-chances-beside-result = Le probabilità si vedono: viene contato, e sta accanto al tuo risultato.
+chances-beside-result = Le probabilità si vedono: questo viene contato, e sta accanto al tuo risultato.
 likeliest-cell = { $cell } { $percent } per cento
 number-about = circa { $number }
 

@@ -2,7 +2,7 @@
 
 ## Previsione
 
-take-over = Subentra da qui
+take-over = Prosegui tu da qui
 predict-next = Prevedi il prossimo colpo
 predict-question = { $flags ->
     [yes] In quale casella { $agent } sparerà o metterà una bandierina?
@@ -79,4 +79,3 @@ answers-likeliest = Più probabile
 answers-flag = bandierina
 answers-basis = Un punto è un punto percentuale: la probabilità della tua casella, su quella della più probabile subito prima del colpo.
 
-azione

@@ -363,11 +363,11 @@ candidates-follows = Этот агент идёт по списку соседе
 candidates-wait = Клетки, которые рассматривает агент, появятся здесь, когда ход за ним.
 candidates-heuristic = Баллы — не вероятности: они показывают только, что агент предпочитает.
 candidates-more = { $shown ->
-    [all] Все клетки, которые имеют смысл: { $sensible }
+    [all] Всего клеток, которые имеют смысл: { $sensible }
    *[other] Лучшие клетки: { $shown } из { $sensible }, которые имеют смысл
   }{ $ties ->
     [1] .
-   *[other] ; наверху поровну: { $ties }.
+   *[other] ; равных лучших: { $ties }.
   }
 candidates-all = Показать все
 candidates-fewer = Только лучшие
@@ -377,7 +377,7 @@ candidate-fleets = { $fleets ->
     [many] { $fleets } флотов
    *[other] { $fleets } флотов
   }
-likeliest-label = Самые вероятные клетки
+likeliest-label = Вероятнейшие клетки
 term-placements = Положения
 term-article = По статье
 term-open = Открытая клетка
@@ -470,20 +470,20 @@ legend-counted-single = { $agent ->
 legend-sampled = { $agent ->
     [none] приближённо
    *[other] оценивает { $agent }
-  } (±{ $points } п. п.)
+  } (±{ $points } п. п.)
 legend-weighed = { $agent ->
     [none] подсчитано
    *[other] считает { $agent }
-  }, флоты с весом ожидаемых мест
+  }, по флотам с весом ожидаемых мест
 legend-sampled-weighed = { $agent ->
     [none] приближённо
    *[other] оценивает { $agent }
-  } (±{ $points } п. п.), флоты с весом ожидаемых мест
+  } (±{ $points } п. п.), по флотам с весом ожидаемых мест
 legend-score = { $agent }: баллы, а не вероятность
 legend-score-top = больше всего баллов
 legend-score-quarter = четверть от этого, по площади
 legend-lost-track = начальной расстановки, совпавшей со всеми ответами, не найдено: шансов нет
-chances-on = Шансы показаны — { $how }.
+chances-on = Шансы показаны — { $how }.
 chances-off = Шансы выключены.
 likeliest = Вероятнее всего: { $cells }.
 likeliest-counted = Корабль там у { $chance } % подходящих флотов (всего { $fleets }){ $next ->
@@ -497,7 +497,7 @@ likeliest-estimated = { $chance } %{ $error ->
     [none] .
    *[other] ; дальше { $next }, { $nextChance } %.
   }
-chances-beside-result = Шансы показаны: это засчитывается и стоит рядом с вашим результатом.
+chances-beside-result = Шансы показаны: это учитывается и указано рядом с вашим результатом.
 likeliest-cell = { $cell } { $percent } %
 number-about = примерно { $number }
 

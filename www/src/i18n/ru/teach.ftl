@@ -2,7 +2,7 @@
 
 ## Предсказание
 
-take-over = Продолжить самому
+take-over = Продолжить за агента
 predict-next = Предсказать следующий выстрел
 predict-question = Куда { $flags ->
     [yes] выстрелит или поставит флажок
@@ -26,7 +26,7 @@ predict-sunk = потоплено кораблей — { $sunk } из { $of }
 predict-map = Карта: шанс, что { $moving ->
     [yes] выстрел в клетку найдёт новое
    *[no] в клетке стоит корабль
-  }, в % ({ $how }).
+  }, в % — { $how }.
 predict-map-score = Карта: баллы агента «{ $agent }». Балл — не шанс.
 predict-map-none = Карты нет («{ $agent }»).
 predict-chose = { $flags ->
@@ -37,8 +37,8 @@ predict-score = { $same ->
     [yes] Верно! { $own } — { $chance } %, самая вероятная { $likeliest } — { $most } %; { $chose }
    *[no] Ваш выбор: { $own }, { $chance } %. Самая вероятная — { $likeliest }, { $most } %; { $chose }
   }. { $by ->
-    [agent] По шансам агента «{ $agent }» — { $how }.
-   *[fleets] Своих шансов у агента «{ $agent }» нет, эти взяты по всем подходящим флотам — { $how }.
+    [agent] По шансам агента «{ $agent }» — { $how }.
+   *[fleets] Своих шансов у агента «{ $agent }» нет, эти взяты по всем подходящим флотам — { $how }.
   }{ $tries ->
     [1] {""}
    *[other] {" "}Попытка { $tries }.

@@ -100,7 +100,7 @@ shared-gave-up = { $shots } atıştan sonra pes
 
 ## One’s own shots, each against the likeliest cell
 
-review-summary = Atış başına ortalama kayıp { $mean } yüzde puanı, { $shots } atışta; en çoğu atış { $shot }: { $best } yerine { $cell }, { $points } yüzde puanı.
+review-summary = Atış başına ortalama kayıp { $mean } yüzde puanı, { $shots } atışta; en çoğu { $shot }. atışta: { $best } yerine { $cell }, { $points } yüzde puanı.
 review-best = { $shots ->
     [one] Tek atış en olası karelerden birine yapıldı.
    *[other] { $shots } atışın hepsi en olası karelerden birine yapıldı.
@@ -123,8 +123,8 @@ review-ship = { $who ->
    *[other] { $who } { $best } karesinde gemi olduğunu kanıtlayabilirdi: kesin isabet.
   }
 review-no-shots = Hiç ateş edilmedi.
-review-not-best = Bir yüzde puanı, olasılığın yüzde biridir. En olası kare her zaman en iyi değildir: ıskadan öğreneceklerin de önemlidir.
-review-why = Küçük tahtalar gösterir
+review-not-best = Bir yüzde puanı, örneğin %60 ile %61 arasındaki farktır. En olası kare her zaman en iyisi değildir: ıskadan öğreneceklerin de önemlidir.
+review-why = Küçük tahtalarda gör
 review-chance = Olasılık
 appraise = İncele
 appraisal-label = Atışların incelenmesi

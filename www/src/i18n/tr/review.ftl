@@ -20,7 +20,7 @@ reason-hidden = { $agent } tahtası ikiniz de bitirince gösterilir.
 reason-over = Oyun bitti. Her düşünceyi görmek için geri git.
 choice-and-reason = { $cell }: { $reason }
 timeline-shot = atış { $step } / { $steps }
-log-fleets = filo hâlâ uyuyor
+log-fleets = filo hâlâ olası
 log-of = toplam { $fleets }
 thought-next-shot = sıradaki atış
 thought-next-flag = sıradaki bayrak
@@ -197,7 +197,7 @@ candidates-follows = Bu ajan komşu listesini izler ve kareleri karşılaştırm
 candidates-wait = Sıra bir ajandayken düşündüğü kareler burada görünür.
 candidates-heuristic = Skor olasılık değildir: yalnızca ajanın neyi yeğlediğini söyler.
 candidates-more = { $shown ->
-    [all] Anlamlı { $sensible } karenin hepsi
+    [all] Anlamlı karelerin hepsi: { $sensible }
    *[other] Anlamlı { $sensible } karenin en iyi { $shown } tanesi
   }{ $ties ->
     [1] .
@@ -271,27 +271,27 @@ lit-cause = yanıtı bunu değiştirdi
 review-percent = %{ $figure }
 
 legend-chances-unit = Gemi olasılığı, yüzde olarak
-legend-chances-unit-moving = Oraya şimdi yapılan atışın yeni bir şey bulma olasılığı, yüzde olarak
+legend-chances-unit-moving = Oraya şimdi ateş edince yeni bir şey bulma olasılığı, yüzde olarak
 legend-how = { $how }.
 legend-counted = { $agent ->
     [none] sayıldı
-   *[other] sayan { $agent }
-  }: { $fleets } filo uyuyor
+   *[other] { $agent } ajanının sayımı
+  }: { $fleets } olası filo
 legend-counted-single = { $agent ->
     [none] sayıldı
-   *[other] sayan { $agent }
-  }: yaklaşık { $about } filo uyuyor
+   *[other] { $agent } ajanının sayımı
+  }: yaklaşık { $about } olası filo
 legend-sampled = { $agent ->
     [none] tahmini
-   *[other] tahmin eden { $agent }
+   *[other] { $agent } ajanının tahmini
   }, ±{ $points } yüzde puanı
 legend-weighed = { $agent ->
     [none] sayıldı
-   *[other] sayan { $agent }
+   *[other] { $agent } ajanının sayımı
   }, filolar gemilerin beklendiği yerlere göre ağırlıklı
 legend-sampled-weighed = { $agent ->
     [none] tahmini
-   *[other] tahmin eden { $agent }
+   *[other] { $agent } ajanının tahmini
   }, ±{ $points } yüzde puanı, filolar gemilerin beklendiği yerlere göre ağırlıklı
 legend-score = { $agent }: skor, olasılık değil
 legend-score-top = en yüksek skor

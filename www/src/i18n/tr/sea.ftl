@@ -75,7 +75,7 @@ engine-slow = Motorun yüklenmesi uzun sürüyor. Atışların kaydedildi.
 
 first-title = Dört gemi hâlâ gizli. Sen nereye ateş ederdin?
 first-lede = Amiral battı: bilgisayar { $shots } kez ateş etti. Buradan sen devam et, son gemiye kadar onunla yarış.
-first-numbers = Her sayı, o karede gemi olma olasılığıdır; yüzde olarak, hâlâ uyan bütün filolar sayılarak bulunur.
+first-numbers = Her sayı, o karede gemi olma olasılığıdır (yüzde olarak); atışlara hâlâ uyan bütün filolar sayılarak bulunur.
 first-ask = Sıradaki atış senin.
 first-computer = { $percent } · bilgisayarın seçimi
 first-or = Ya da başka bir kare seç ve ava buradan devam et.

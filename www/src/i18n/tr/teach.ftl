@@ -37,8 +37,8 @@ predict-score = { $same ->
     [yes] Bildin! { $own } %{ $chance }, en olası { $likeliest } %{ $most }; { $chose }
    *[no] Seçtiğin { $own } (%{ $chance }). En olası kare { $likeliest } (%{ $most }); { $chose }
   }. { $by ->
-    [agent] { $agent } olasılıklarına göre ({ $how }).
-   *[fleets] { $agent } olasılık hesaplamaz; bunlar uyan bütün filolara göre ({ $how }).
+    [agent] { $agent } ajanının olasılıklarına göre ({ $how }).
+   *[fleets] { $agent } ajanı olasılık hesaplamaz; bunlar uyan bütün filolara göre ({ $how }).
   }{ $tries ->
     [1] {""}
    *[other] {" "}Deneme { $tries }.
