@@ -1,5 +1,6 @@
 // What one can do with a hunt that is watched, besides looking along it.
 import {html, nothing} from 'lit/html.js';
+import {atEnd} from '../../games/sea/select.js';
 import {renderPredictButton, renderPresentButton} from '../../shell/lesson/view.js';
 import {createButtons, renderButton} from '../../shell/view/controls.js';
 import {renderIconButton} from '../../shell/view/icons.js';
@@ -7,11 +8,11 @@ import {renderMore} from '../../shell/view/more.js';
 
 /** @param {import('../../games/sea/view/page.js').ViewContext} shown */
 export function renderWatchActions(shown) {
-  const {state, words, dispatch, parts} = shown;
+  const {state, view, words, dispatch, parts} = shown;
   const button = createButtons(shown);
   const surprise = parts.review?.surpriseWay(shown);
   return html`<div class="result-actions">
-      ${button('take-over', {type: 'play-on'})} ${renderPredictButton(shown, 'predict-next')}
+      ${view.over && atEnd(view) && !state.predict ? nothing : html`${button('take-over', {type: 'play-on'})} ${renderPredictButton(shown, 'predict-next')}`}
       ${renderIconButton({label: words('share'), sign: 'share', act: () => dispatch({type: 'dialog', dialog: 'share'})})}
       ${renderMore(
         'watch-more',
@@ -28,5 +29,5 @@ export function renderWatchActions(shown) {
         words,
       )}
     </div>
-    ${surprise ? html`<p class="surprise-told" id="surprise-told">${surprise.told}</p>` : nothing}`;
+    ${surprise && !surprise.here ? html`<p class="surprise-told" id="surprise-told">${surprise.next}</p>` : nothing}`;
 }

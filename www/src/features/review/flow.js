@@ -224,6 +224,8 @@ export function createAppraising({store, client, asking}) {
       }
       const isWatched = way === 'on' && get().mode === 'watch' && !view.ended;
       if (!isWatched) {
+        // What was played on in vain is no reason to lose the place.
+        if (from !== undefined && view.step !== from) await asking.ask('seek', [from]);
         dispatch({type: 'seeks', way: null});
         return dispatch({type: 'surprise-none', way});
       }

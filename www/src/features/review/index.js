@@ -75,7 +75,7 @@ export function start(around) {
     const {activeElement} = /** @type {Document | ShadowRoot} */ (root.getRootNode());
     // Drawn without it, the page would leave the keys nowhere.
     if (before.behind && !state.behind && activeElement?.closest('.behind .tutored'))
-      store.dispatch({type: 'focus-board'});
+      hands.focusCell(before.behind.board, before.behind.cell);
     // The board shot at stays in sight however far one scrolls; how the game ended stands below it.
     if (site && type === 'answered' && state.game?.view.ended && before.game?.view.ended === false)
       showOnceDrawn('.result-sentence');

@@ -34,7 +34,8 @@ export function surpriseWay(shown) {
   return {
     seeks,
     off: Boolean(state.predict) || (!seeks && next === null && !mayComeYet),
-    told: surpriseHereSentence(state, shown) || nextTold(shown),
+    here: surpriseHereSentence(state, shown),
+    next: nextTold(shown),
     act: () => dispatch({type: seeks ? 'appraise-stop' : 'surprise-next'}),
     more: renderKinds(shown),
   };
@@ -43,7 +44,9 @@ export function surpriseWay(shown) {
 /** @param {ViewContext} shown to the next surprising step */
 export function renderSurprises(shown) {
   const way = surpriseWay(shown);
-  return way ? renderSurpriseButton({...way, words: shown.words}) : nothing;
+  return way
+    ? renderSurpriseButton({...way, told: way.here || way.next, words: shown.words})
+    : nothing;
 }
 
 /** @param {ViewContext} shown which kinds of surprise are sought and marked */

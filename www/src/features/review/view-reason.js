@@ -2,7 +2,7 @@ import {html, nothing} from 'lit/html.js';
 import {latestTurn, rivalOf} from '../../games/sea/select.js';
 import {moveSentence} from '../../games/sea/sentences.js';
 import {reasonBesideCell} from './reason-sentences.js';
-import {renderChange} from './view-appraisal.js';
+import {renderChange, surpriseWay} from './view-appraisal.js';
 import {renderThought} from './view-thought.js';
 
 /** @import {ViewContext} from '../../games/sea/view/page.js' */
@@ -12,6 +12,8 @@ export function renderReason(shown) {
   const {state, view, words, dispatch} = shown;
   const last = latestTurn(view).at(-1);
   const decision = state.asks ? null : view.decision;
+  const surprise =
+    state.mode === 'watch' && shown.site === undefined ? surpriseWay(shown)?.here : '';
   return html`<div class="reason">
     ${renderThought({
       cell: decision?.cell ?? null,
@@ -21,6 +23,7 @@ export function renderReason(shown) {
       shown,
     })}
     ${renderChange(shown)}
+    ${surprise ? html`<p id="surprise-told">${surprise}</p>` : nothing}
     ${
       state.mode === 'watch' && view.rules.id === 'solitaire'
         ? html`<button class="button button-quiet" type="button" @click=${() => dispatch({type: 'dialog', dialog: 'figures'})}>

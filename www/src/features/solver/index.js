@@ -5,6 +5,7 @@ import {listenDrop} from '../../shell/share/drop.js';
 import {createEditingFlow} from './flow.js';
 import {editingSpoken} from './sentences.js';
 
+export {handedSentence} from './sentences.js';
 export {renderEdit} from './view.js';
 
 export const words = {en: english};

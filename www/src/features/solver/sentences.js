@@ -1,6 +1,6 @@
 // What is said of a position being edited: by the title, and by the live region.
 
-import {fleetsOf} from '../../games/sea/belief-sentences.js';
+import {fleetsOf, likeliestReason} from '../../games/sea/belief-sentences.js';
 import {missingCounts} from '../../games/sea/position.js';
 import {noticeSentence} from '../../games/sea/sentences.js';
 import {colName, rowName} from '../../i18n/notation.js';
@@ -61,6 +61,18 @@ export function verdictSentence(editing, speech) {
   // The eye sees it.
   const isShown = editing.example !== 'none' && editing.verdict?.result?.examples.length === 2;
   return [sentence, verdictMore(editing, speech), isShown && speech.words('edit-more-shown')]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** @param {Editing} editing @param {Speech} speech what is handed out with a picture or a text of the position */
+export function handedSentence(editing, speech) {
+  const belief = editing.verdict?.result?.belief;
+  const first = belief?.likeliest[0];
+  return [
+    verdictSentence(editing, speech),
+    belief && first && `${speech.names.cell(first.cell)}: ${likeliestReason(belief, speech)}`,
+  ]
     .filter(Boolean)
     .join(' ');
 }

@@ -49,7 +49,8 @@ function renderChoice({words, names, dispatch}, specimen, cell) {
     data-tint=${isReady ? tintOf(chance) : nothing}
     @click=${() => dispatch({type: 'act', cell, tool: 'shoot'})}
   ><span class="button-cell-name">${words('fire-at', {cell: names.cell(cell)})}</span><span class="button-cell-said">${
-    cell === CHOICE[0] ? words('first-computer', {percent}) : percent
+    // Its room is kept.
+    !isReady ? '\u00a0' : cell === CHOICE[0] ? words('first-computer', {percent}) : percent
   }</span></button>`;
 }
 

@@ -1,5 +1,6 @@
 // Asks the engine for fleets behind a cell, on a board of their own: what is counted elsewhere goes on.
 import {isStale, refused} from '../refused.js';
+import {boardId, leadBoard, shownView} from '../select.js';
 import {cellOf, DRAWN, sourceOf, sourcesOf} from './state.js';
 
 /** @import {Store} from '../engine-request.js' */
@@ -27,9 +28,9 @@ export function createBehind(store, client, tab = 'behind') {
     };
     if (isShown()) return dispatch({type: 'behind-close'});
     const {mode, settings} = get();
+    dispatch({type: 'behind-asked', board, cell: wanted, of});
     if (mode === 'watch' && settings.tab !== tab)
       dispatch({type: 'setting', name: 'tab', value: tab});
-    dispatch({type: 'behind-asked', board, cell: wanted, of});
     const {asks} = source;
     try {
       const told = await (asks[0] === 'fleetsBehind'
@@ -62,7 +63,10 @@ export function createBehind(store, client, tab = 'behind') {
     key: onKey,
     'behind-ask': ({board}) => ask(board),
   });
-  store.hear((_action, state, before) => {
+  store.hear((action, state, before) => {
+    // Who opens their tab wants to see them.
+    if (action.type === 'setting' && action.name === 'tab' && action.value === tab && !state.behind)
+      void ask(boardId(leadBoard(shownView(state)).shooter));
     // What nobody looks at any more is counted no further.
     if (before.behind && !before.behind.told && !state.behind)
       client.call('halt', [], BOARD).catch(() => {});

@@ -11,6 +11,10 @@ export function renderSeen(shown, leads) {
     ? words('page-title', {rules: names.rules(view.rules), seed: view.seed})
     : words('page-title-mode', {mode: words(`mode-${mode}`)});
   const boards = boardsSeen(state);
+  const position = mode === 'edit' && state.editing;
+  const desc = position
+    ? (shown.parts.edit?.handedSentence(position, shown) ?? '')
+    : statusSentence(state, shown);
   /** @param {NonNullable<typeof game>} game */
   const paper = ({view, record}) => ({
     record,
@@ -20,7 +24,7 @@ export function renderSeen(shown, leads) {
       .map((move) => moveSentence(move, view, shown)),
   });
   return renderHandOut(shown, {
-    about: {title, desc: statusSentence(state, shown), link: link()},
+    about: {title, desc, link: link()},
     leads: leads && site !== null,
     name: `spyglass-${mode}-${game?.view.step ?? state.comparing?.step ?? 0}`,
     boards: boards.length > 0 ? () => boards.map((one) => boardText(one.board, one.rules)) : null,
