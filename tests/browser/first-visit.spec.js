@@ -127,6 +127,8 @@ test('who was here before finds a game, and a link is followed', async () => {
   const page = await open();
   await button(page, 'Undo').waitFor();
   assert.equal(await page.getByText('Where would you fire').count(), 0);
+  // The chart of a first visit was not shown meanwhile.
+  assert.ok(await page.locator('html[data-known]').count());
   await leave();
 });
 

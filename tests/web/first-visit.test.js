@@ -13,6 +13,7 @@ import {
   soloRecord,
   specimenAt,
 } from '../../www/src/games/sea/first-visit/specimen.js';
+import {seaCounts} from '../../www/src/games/sea/view/counts.js';
 import {sounding} from '../../www/src/i18n/notation.js';
 import {door} from './engine.mjs';
 
@@ -73,4 +74,20 @@ test('a visitor is asked for a choice between the two likeliest cells, within tw
   });
   assert.deepEqual([first, second], chances.slice(0, 2));
   assert.ok(first - second <= 0.02);
+});
+
+test('of a rival whose sea is hidden the score says how many ships are left', () => {
+  const game = door.openGame(RACE);
+  const view = game.view();
+  const [own, theirs] = view.boards;
+  assert.ok(theirs.withheld);
+  /** @type {any} */
+  const speech = {
+    words: (/** @type {string} */ key, /** @type {any} */ {shots, left}) =>
+      `${key} ${shots ?? left}`,
+  };
+  const counts = view.boards.map((/** @type {any} */ board) => seaCounts(board, view, speech));
+  // Both have fired the same shots at the same sea.
+  assert.equal(own.sunk.length, 1);
+  assert.equal(counts[1], counts[0]);
 });

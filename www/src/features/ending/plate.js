@@ -94,6 +94,23 @@ export function plateOf(view, {words, names}) {
   };
 }
 
+/**
+ * @param {NonNullable<State['game']>} game
+ * @param {View} view the game as it ended
+ * @param {Speech} speech
+ * @returns {string[]} the shots that an agent fired first, and what one had of help; chances that came with the start are no help, and are said all the same
+ */
+export function ownPart(game, view, {words, names}) {
+  const you = yourSeat(view);
+  const isGiven = game.given > 0;
+  const first = you && isGiven ? shotsBy(view, you.player, game.from) : 0;
+  const help = you && !game.friend ? helpParts(game, words) : [];
+  return [
+    first > 0 && words('plate-first-shots', {shots: first, agent: names.agent('exact')}),
+    ...(help.length === 0 && isGiven ? [words('plate-chances-shown')] : help),
+  ].filter((part) => typeof part === 'string');
+}
+
 /** @param {State} state @param {View} view the game as it ended @param {Speech} speech what it was played on, and with what help */
 export function plateFacts(state, view, speech) {
   const {words, names} = speech;
@@ -101,16 +118,13 @@ export function plateFacts(state, view, speech) {
   if (!game) return '';
   const seed = drawnSeed(game.record);
   const you = yourSeat(view);
-  const help =
-    you && !game.friend ? helpParts(game, words).join(', ') || words('plate-no-help') : '';
-  const first = you ? shotsBy(view, you.player, game.from) : 0;
+  const own = isForTwo(view) ? [] : ownPart(game, view, speech);
+  const isAlone = own.length === 0 && you && !game.friend && !isForTwo(view);
   return [
     names.rules(view.rules),
     seed && words('sea-number', {seed}),
-    first > 0 &&
-      game.given > 0 &&
-      words('plate-first-shots', {shots: first, agent: names.agent('exact')}),
-    !isForTwo(view) && help,
+    ...own,
+    isAlone && words('plate-no-help'),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,13 +1,12 @@
 // What is sent of a game that is over: its result, and the shots in order without their places.
 
 import {writeAddress} from '../../games/sea/address.js';
-import {helpParts} from '../../games/sea/end-sentences.js';
 import {isPuzzle, leadBoard, rivalOf, seaOf, yourSeat} from '../../games/sea/select.js';
 import {hasFound} from '../../games/sea/timeline-marks.js';
 import {isForTwo} from '../../shell/players.js';
 import {drawnSeed, upTo} from '../../shell/records.js';
 import {dayOfSea} from '../../shell/utc-days.js';
-import {plateFacts, plateOf} from './plate.js';
+import {ownPart, plateFacts, plateOf} from './plate.js';
 import {endOf, isShot} from './state.js';
 
 /** @import {ViewContext} from '../../games/sea/view/page.js' */
@@ -77,7 +76,7 @@ export function sharedOf(shown) {
     day ? words('shared-day', {day}) : end.rules.id !== 'admiral' && names.rules(end.rules),
     !day && seed && words('sea-number', {seed}),
     outcome(end, shown),
-    ...helpParts(game, words),
+    ...ownPart(game, end, shown),
   ];
   const heading = ['Spyglass', ...(isOfPuzzle ? puzzle() : hunt())].filter(Boolean).join(' · ');
   const lines = isOfPuzzle ? [] : linesOf(signsOf(end, you.player));

@@ -108,6 +108,8 @@ export function createKeeping(store, keep) {
     const kept = keptOf(state);
     if (!kept) return;
     unsaved.set(game.id, kept);
+    // Who has a game here comes back to it, and is greeted as new no more.
+    if (keep.isFirstVisit()) keep.saveSettings({});
     void save();
   });
 

@@ -41,6 +41,7 @@ plate-won = Κερδίζετε. Αντίπαλος: { $agent }.
 plate-lost = Κερδίζει ο αντίπαλος ({ $agent }). Είχατε βυθίσει { $sunk } από τα { $ships }.
 plate-two = Νικητής: { $winner }.
 plate-no-help = χωρίς βοήθεια
+plate-chances-shown = ορατές πιθανότητες
 plate-first-shots = { $shots ->
     [one] η πρώτη βολή
    *[other] οι πρώτες { $shots } βολές

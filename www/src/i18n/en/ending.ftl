@@ -50,6 +50,7 @@ plate-won = You win against { $agent }.
 plate-lost = { $agent } wins. You had sunk { $sunk } of { $ships }.
 plate-two = The winner: { $winner }.
 plate-no-help = no help used
+plate-chances-shown = chances shown
 plate-first-shots = the first { $shots ->
     [one] shot
    *[other] { $shots } shots

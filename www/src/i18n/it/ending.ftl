@@ -41,6 +41,7 @@ plate-won = Vinci contro { $agent }.
 plate-lost = Vince { $agent }. Ne avevi affondate { $sunk } su { $ships }.
 plate-two = Vince { $winner }.
 plate-no-help = senza aiuti
+plate-chances-shown = probabilità in vista
 plate-first-shots = { $shots ->
     [one] il primo colpo
    *[other] i primi { $shots } colpi

@@ -45,6 +45,7 @@ plate-won = Вы победили. Соперник: { $agent }.
 plate-lost = Победа за соперником ({ $agent }). Вы потопили { $sunk } из { $ships }.
 plate-two = Победитель: { $winner }.
 plate-no-help = без помощи
+plate-chances-shown = шансы показаны
 plate-first-shots = { $shots ->
     [one] первый { $shots } выстрел
     [few] первые { $shots } выстрела

@@ -29,6 +29,7 @@ plate-won = Kazandın. Rakip: { $agent }.
 plate-lost = { $agent } kazandı. { $ships } gemiden { $sunk } tanesini batırmıştın.
 plate-two = Kazanan: { $winner }.
 plate-no-help = yardımsız
+plate-chances-shown = olasılıklar açık
 plate-first-shots = ilk { $shots } atış: { $agent }
 plate-next = Sıradaki denizde avlan
 plate-against = Sıradaki rakip: { $agent }

@@ -1,6 +1,6 @@
 import {html, nothing} from 'lit/html.js';
 import {isForTwo} from '../../../shell/players.js';
-import {leadBoard, seaOf, shipsLeft, tellsSinkings, yourSeat} from '../select.js';
+import {leadBoard, seaOf, shipCount, shipsLeft, tellsSinkings, yourSeat} from '../select.js';
 
 /** @import {ViewContext} from './page.js' */
 /** @import {Board, View} from '../../../engine/types.js' */
@@ -26,9 +26,13 @@ export function seaTitle(board, {state, view, words, names}) {
 /** @param {Board} board @param {View} view @param {Pick<ViewContext, 'words' | 'names'>} speech */
 export function seaCounts(board, view, {words}) {
   const {left} = board;
+  // Of a sea that is not shown its shooter alone says how many ships are sunk.
+  const afloat = board.withheld
+    ? shipCount(view.rules.fleet) - view.players[board.shooter - 1].sunk
+    : shipsLeft(board);
   const parts = [words('caption-shots', {shots: board.shots})];
   if (left) parts.push(words('caption-budget', {shots: left.shots, guesses: left.guesses}));
-  if (tellsSinkings(view.rules)) parts.push(words('caption-left', {left: shipsLeft(board)}));
+  if (tellsSinkings(view.rules)) parts.push(words('caption-left', {left: afloat}));
   return parts.join(' · ');
 }
 
