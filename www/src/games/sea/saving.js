@@ -35,6 +35,7 @@ function keptOf({game, mode}) {
  */
 export function createKeeping(store, keep) {
   let saving = false;
+  let isMarked = false;
   /** What is still to be written: each game as it last stood. @type {Map<string, import('./types.js').KeptGame>} */
   const unsaved = new Map();
   /** When what this tab knows of each game was written. @type {Map<string, number | undefined>} */
@@ -108,8 +109,12 @@ export function createKeeping(store, keep) {
     const kept = keptOf(state);
     if (!kept) return;
     unsaved.set(game.id, kept);
-    // Who has a game here comes back to it, and is greeted as new no more.
-    if (keep.isFirstVisit()) keep.saveSettings({});
+    if (!isMarked) {
+      // Who has a game here comes back to it, and is greeted as new no more.
+      isMarked = true;
+      keep.saveSettings({});
+      tellForgetful();
+    }
     void save();
   });
 
