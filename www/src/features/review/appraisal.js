@@ -156,6 +156,8 @@ export function wantsAppraisal(state) {
 export const isForeseeable = (state) =>
   comesUnasked(state) &&
   state.mode === 'watch' &&
+  // Whoever looks for a surprise waits for that alone.
+  !appraisalOf(state)?.seeks &&
   state.game?.view.over === false &&
   appraisalOf(state)?.length === null;
 
