@@ -104,11 +104,11 @@ export function ownPart(game, view, {words, names}) {
   const you = yourSeat(view);
   const isGiven = game.given > 0;
   const first = you && isGiven ? shotsBy(view, you.player, game.from) : 0;
-  const help = you && !game.friend ? helpParts(game, words) : [];
+  const help = you && !game.friend ? helpParts(game, words).join(', ') : '';
   return [
     first > 0 && words('plate-first-shots', {shots: first, agent: names.agent('exact')}),
-    ...(help.length === 0 && isGiven ? [words('plate-chances-shown')] : help),
-  ].filter((part) => typeof part === 'string');
+    help || (isGiven && words('plate-chances-shown')),
+  ].filter((part) => typeof part === 'string' && part !== '');
 }
 
 /** @param {State} state @param {View} view the game as it ended @param {Speech} speech what it was played on, and with what help */
