@@ -108,7 +108,7 @@ export function ownPart(game, view, {words, names}) {
   return [
     first > 0 && words('plate-first-shots', {shots: first, agent: names.agent('exact')}),
     help || (isGiven && words('plate-chances-shown')),
-  ].filter((part) => typeof part === 'string' && part !== '');
+  ].flatMap((part) => part || []);
 }
 
 /** @param {State} state @param {View} view the game as it ended @param {Speech} speech what it was played on, and with what help */
