@@ -222,6 +222,21 @@ test('nothing of it is scrolled to at 1280 × 860', async () => {
   await visit.leave();
 });
 
+test('what is typed and sent before a frame is drawn is taken as it stands', async () => {
+  const visit = await visitor();
+  const page = await visit.open('?mode=edit');
+  await verdict(page, /fleets fit/);
+  await field(page).evaluate((/** @type {HTMLTextAreaElement} */ typed) => {
+    typed.value = 'c3 miss';
+    typed.dispatchEvent(new Event('input', {bubbles: true}));
+    typed.dispatchEvent(
+      new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}),
+    );
+  });
+  await told(page, 'C3', /miss/);
+  await visit.leave();
+});
+
 test('several fleets: two are shown, and where they differ', async () => {
   const visit = await visitor();
   const page = await visit.open('?mode=edit');

@@ -19,16 +19,17 @@ export function renderField(shown, editing) {
   const {whole, entry} = editing;
   const solitaire = whole.announce === 'content';
   const example = `${names.cell('C7')} ${words(solitaire ? 'edit-tool-middle' : 'edit-tool-miss')}`;
-  const send = () => {
-    const meant = parseAnswer(entry, whole, {words, names});
-    dispatch({type: 'edit-typed', text: entry, meant});
+  // What stands in the field now: keys may come faster than frames.
+  const send = (/** @type {string} */ text) => {
+    const meant = parseAnswer(text, whole, {words, names});
+    dispatch({type: 'edit-typed', text, meant});
   };
   /** @param {KeyboardEvent} event */
   function onKey(event) {
     const field = /** @type {HTMLTextAreaElement} */ (event.target);
     if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) {
       event.preventDefault();
-      return send();
+      return send(field.value);
     }
     const isBefore = field.selectionStart === 0 && field.selectionEnd === 0;
     if (!isBefore || event.repeat || !['ArrowLeft', 'Backspace'].includes(event.key)) return;
@@ -43,7 +44,8 @@ export function renderField(shown, editing) {
       class="field"
       @submit=${(/** @type {Event} */ event) => {
         event.preventDefault();
-        send();
+        const form = /** @type {HTMLFormElement} */ (event.target);
+        send(form.querySelector('textarea')?.value ?? '');
       }}
     >
       <label for="edit-line">${words('edit-line', {example})}</label>
