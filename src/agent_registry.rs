@@ -152,8 +152,8 @@ impl Parameter {
     }
 }
 
-/// Why a text names no agent that can play: codes `unknown-agent`, `bad-agent-parameter`, `agent-not-for-rules` and
-/// `learned-elsewhere`.
+/// Why a text names no agent that can play: codes `unknown-agent`, `bad-agent-parameter`, `agent-not-for-rules`,
+/// `learned-elsewhere` and `planner-not-loaded`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum AgentError {
@@ -176,6 +176,8 @@ pub enum AgentError {
     },
     /// What the agent learned is of a board of another size.
     LearnedElsewhere,
+    /// The agent plans in a module that is not loaded yet.
+    PlannerNotLoaded,
 }
 
 error_codes! {
@@ -185,5 +187,6 @@ error_codes! {
             "{agent} takes no parameter {parameter:?}";
         NotForRules { agent } => "agent-not-for-rules" { agent }, "{agent} cannot play these rules";
         LearnedElsewhere => "learned-elsewhere", "what was learned is of another board";
+        PlannerNotLoaded => "planner-not-loaded", "the module that plans is not loaded yet";
     }
 }

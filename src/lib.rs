@@ -25,6 +25,7 @@
 //! | `directional`, `probability-map`, `p-matrix` | placements of single ships | 44.9, 44.6, 44.8 | under a millisecond |
 //! | `exact` | all fleets that fit | 44.4 | up to some seconds |
 //! | `exact-lookahead` | the same, then misses to the end of the hunt | 44.3 | the same |
+//! | `planner` | the same, then scores learned from whole hunts | | the same |
 //! | `robust` | the same as `exact`, expecting deployers that favour the border or avoid likely cells | 44.8 | the same |
 //! | `expert-greedy`, `expert-standard`, `exact` | in solitaire: deduction and an estimate; expected score | | a fraction of a second |
 //! | `fixed-scan`, `tracker` | where ships move: a fixed pattern; a particle filter | | the tracker up to some seconds |
@@ -151,6 +152,7 @@
 //! | [`battleship::puzzle`] | puzzles of one line and their solutions |
 //! | [`battleship::generator`] | puzzles by seed and level |
 //! | [`battleship::small`] | small boards solved exactly |
+//! | [`battleship::planning`] | a hunt planned to its end by learned scores |
 //! | [`battleship::agents`] | agents and their decisions |
 //! | [`reversi::rules`] | Reversi's rules |
 //! | [`reversi::engine`] | search and evaluation |

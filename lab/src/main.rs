@@ -6,6 +6,7 @@ mod failure;
 mod learn;
 mod merge;
 mod placement_weights;
+mod planner;
 mod play;
 mod puzzle;
 mod record;
@@ -51,6 +52,8 @@ enum Command {
     Equilibrium(small::EquilibriumOf),
     /// Finds a deployment that costs shooters more shots, against one who knows it.
     PlacementWeights(placement_weights::FitPlacementWeights),
+    /// Learns the weights of the agent `planner`.
+    TrainPlanner(planner::TrainPlanner),
     /// Finds the smallest boards that hold a fleet.
     Smallest(smallest::SmallestOf),
     /// Adds the sums of shards.
@@ -82,6 +85,7 @@ fn main() -> ExitCode {
         Command::Optimum(optimum) => optimum.run(),
         Command::Equilibrium(equilibrium) => equilibrium.run(),
         Command::PlacementWeights(fit) => fit.run(),
+        Command::TrainPlanner(train) => train.run(),
         Command::Smallest(smallest) => smallest.run(),
         Command::Merge(merge) => merge.run(),
         Command::Record(record) => record.run(),

@@ -4,6 +4,7 @@ pub mod agents;
 pub mod generator;
 pub mod inference;
 pub mod knowledge;
+pub mod planning;
 pub mod position;
 pub mod puzzle;
 pub mod rules;

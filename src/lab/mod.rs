@@ -2,6 +2,7 @@
 
 mod batch;
 mod opponent_model;
+mod planner_training;
 pub mod reversi;
 mod seas;
 mod smallest;
@@ -13,6 +14,7 @@ pub use batch::{Batch, BatchConfig, BatchError, Seas};
 pub use opponent_model::{
     OpponentModelConfig, OpponentModelGain, OpponentModelReport, OpponentModelTrial,
 };
+pub use planner_training::{PlannerPart, PlannerRecipe, PlannerTraining};
 pub use seas::{BadSeas, read_seas};
 pub use smallest::{BoardWithFleet, Smallest, SmallestError, smallest};
 pub use solitaire::{Played, play_hunt};

@@ -24,6 +24,7 @@ fn counting() -> Vec<(Arc<Ruleset>, AgentText)> {
         ("admiral", "robust"),
         (touching, "exact"),
         (touching, "exact-lookahead"),
+        (touching, "planner"),
         (moving, "tracker"),
         ("solitaire", "exact"),
         ("solitaire", "expert-standard"),

@@ -10,7 +10,7 @@
 //! | `random`, `hunt`, `parity`, `probability-map`; `random-repeat` and `fixed-scan` for moving ships | Erdem Akyüz, *Amiral Battı Yapay Zeka Modeli*, undated |
 //! | `p-matrix`, `directional` | *Алгоритм игры в «морской бой»: обстрел противника*, undated, <https://habr.com/ru/articles/181151> |
 //! | `expert-greedy`, `expert-standard` | Amedeo Racanati, Angelo Pio Sansonetti, *Battaglia navale in CLIPS*, 2019/20 |
-//! | `exact`, `exact-lookahead`, `robust`, `tracker` | Spyglass |
+//! | `exact`, `exact-lookahead`, `planner`, `robust`, `tracker` | Spyglass |
 //!
 //! `docs/sources.md` has every reference, `docs/figures.md` the published figures beside measured ones.
 
@@ -26,6 +26,7 @@ mod likeliest;
 mod lookahead;
 mod memory;
 mod p_matrix;
+mod planner;
 mod probability_map;
 mod random;
 mod reason;
@@ -40,6 +41,7 @@ pub use crate::agent_registry::{AgentError, Parameter};
 pub use agent::{Agent, Detail, Turn};
 pub use decision::{Candidate, Decision, Map, Term};
 pub use memory::Memory;
+pub use planner::{Planning, plan_elsewhere};
 pub use reason::{Estimate, Reason, Share};
 pub use spec::{AGENTS, AgentEntry, AgentText};
 

@@ -301,6 +301,18 @@ reasons! {
         likeliest_misses: f64 = "bestMisses",
     } => "fewest-misses",
 
+    /// The cell after which the whole hunt should be shortest, by learned scores.
+    Planned {
+        /// The chance of a ship there.
+        chance: f64 = "chance",
+        /// The likeliest cell.
+        likeliest: Cell = "best",
+        /// Its chance.
+        likeliest_chance: f64 = "bestChance",
+        /// How many cells were scored.
+        cells: u32 = "cells",
+    } => "planned",
+
     /// The cell most likely to have a ship, estimated from fleets drawn.
     LikeliestEstimated {
         /// The chance.

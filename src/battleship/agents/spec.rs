@@ -4,6 +4,7 @@ use crate::{
     agent_registry::{self, AgentError, Parameter, Registered, parameter},
     battleship::{
         inference::{Prior, WeightMatrix},
+        planning,
         rules::{Contact, PlacementWeights, Ruleset},
     },
 };
@@ -16,6 +17,7 @@ use super::{
     hunt::{Hunt, Lattice},
     lookahead::Lookahead,
     p_matrix::{Finish, PMatrix, Turns, WoundWeight},
+    planner::Planner,
     probability_map::{Bonus, ProbabilityMap},
     random::Random,
     scan::{FixedScan, Search},
@@ -37,6 +39,9 @@ pub struct AgentEntry {
     moving: bool,
     #[serde(skip)]
     plays: fn(&Ruleset) -> bool,
+    /// Whether it can decide: not before another module is there, where that does its thinking.
+    #[serde(skip)]
+    ready: fn() -> bool,
     #[serde(skip)]
     make: fn(&AgentText, &Ruleset) -> Box<dyn Agent>,
 }
@@ -72,6 +77,7 @@ const STILL: AgentEntry = AgentEntry {
     admiral: None,
     moving: false,
     plays: |_| true,
+    ready: || true,
     make: |_, _| Box::new(Random),
 };
 
@@ -199,6 +205,13 @@ pub static AGENTS: &[AgentEntry] = &[
         ..STILL
     },
     AgentEntry {
+        id: "planner",
+        plays: planning::suits,
+        ready: Planner::is_ready,
+        make: |_, _| Box::new(Planner),
+        ..STILL
+    },
+    AgentEntry {
         id: "robust",
         plays: PlacementWeights::suits,
         make: |_, rules| {
@@ -265,7 +278,7 @@ impl AgentText {
     /// # Errors
     ///
     /// `agent-not-for-rules` where it cannot, or where it has both `expects` and `learned`; `learned-elsewhere` where the weight
-    /// matrix is of a board of another size.
+    /// matrix is of a board of another size; `planner-not-loaded` where it plans in a module that is not there yet.
     pub fn agent(&self, rules: &Ruleset) -> Result<Box<dyn Agent>, AgentError> {
         let learned = self.value(LEARNED.name).len();
         let expects = self.expected().is_some();
@@ -278,6 +291,9 @@ impl AgentText {
         }
         if 0 < learned && learned != rules.geometry().len() {
             return Err(AgentError::LearnedElsewhere);
+        }
+        if !(self.entry().ready)() {
+            return Err(AgentError::PlannerNotLoaded);
         }
         Ok((self.entry().make)(self, rules))
     }

@@ -1,6 +1,8 @@
 // A piece of a batch in, its results out. The batch stays open for the next piece.
+import {refusal} from '../shell/refusal.js';
 import {createAnswering} from './answering.js';
 import {statedBy} from './article.js';
+import {isLacking} from './tutor-calls.js';
 
 /**
  * What batches of any game share: the one that is open, and how long its pieces take.
@@ -37,19 +39,47 @@ export function createPieces(open, now = () => performance.now()) {
  * @param {import('./types.js').GamesDoor} door
  * @param {(message: import('./answering.js').Message) => void} post
  * @param {() => number} [now] milliseconds
+ * @param {() => Promise<import('./tutor.js').Tutor>} [loadTutor]
  */
-export function createBatches(door, post, now) {
-  const {answer} = createAnswering(post);
+export function createBatches(
+  door,
+  post,
+  now,
+  loadTutor = () => Promise.reject(new Error('no tutor')),
+) {
+  const {alive, answer} = createAnswering(post);
   const {opened, results} = createPieces(door.newBatch, now);
+
+  /**
+   * @template T
+   * @param {number} id
+   * @param {() => T} play what may name an agent whose planning the tutor's module does
+   */
+  function planned(id, play) {
+    try {
+      return play();
+    } catch (error) {
+      if (!isLacking(error)) throw error;
+      return alive(id, loadTutor()).then(
+        (tutor) => {
+          tutor.planFor(door);
+          return play();
+        },
+        (error) => {
+          throw refusal('engine-not-loaded', {}, String(error));
+        },
+      );
+    }
+  }
 
   /** @type {import('./answering.js').Methods<import('./calls.js').BatchCalls>} */
   const methods = {
     tables: () => door.tables(),
-    describe: (_id, config) => opened(config).sums(),
-    results: (_id, ...piece) => results(...piece),
+    describe: (id, config) => planned(id, () => opened(config).sums()),
+    results: (id, ...piece) => planned(id, () => results(...piece)),
     article: (_id, statement) => statedBy(door, statement),
     // The door counts agents from 1.
-    record: (_id, config, game, agent) => opened(config).record(game, agent + 1),
+    record: (id, config, game, agent) => planned(id, () => opened(config).record(game, agent + 1)),
   };
 
   return (/** @type {import('./answering.js').Call} */ call) => answer(call, methods);

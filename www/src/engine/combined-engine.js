@@ -1,6 +1,6 @@
 // Both doors to the seas as one, for who has loaded both modules: games that know hints, and puzzles.
-import {createTutor} from './tutor.js';
-import {placeOf, recordFor, TUTORED, unmade} from './tutor-calls.js';
+import {createTutor, recordFor, unmade} from './tutor.js';
+import {placeOf, TUTORED} from './tutor-calls.js';
 
 /** @import {GameConfig, GamesDoor, TutorDoor} from './types.js' */
 /** @typedef {ReturnType<GamesDoor['openGame']>} Game */
@@ -13,6 +13,7 @@ import {placeOf, recordFor, TUTORED, unmade} from './tutor-calls.js';
  */
 export function wholeDoor(door, module) {
   const tutor = createTutor(module);
+  tutor.planFor(door);
   for (const method of TUTORED) {
     /** @this {Game} @param {unknown[]} args */
     const value = function (...args) {

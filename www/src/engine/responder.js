@@ -4,7 +4,7 @@ import {createAnswering, createBoards, invoke, SIGN_OF_LIFE_MS} from './answerin
 import {createBook} from './book.js';
 import {createCounts} from './counts.js';
 import {createSlices, nextTask} from './slices.js';
-import {placeOf, recordFor, unmade} from './tutor-calls.js';
+import {isLacking, placeOf} from './tutor-calls.js';
 
 /** @import {Message, Methods} from './answering.js' */
 /** @import {GameAnswer, SeaCalls} from './calls.js' */
@@ -195,19 +195,27 @@ export function createResponder(
         }
       });
 
-    /** A game begins, at once or once its puzzle is made. @param {number} id @param {() => Game} open */
+    /**
+     * Goes on with a game once the tutor's module has given what was lacking.
+     * @template T
+     * @param {number} id
+     * @param {unknown} error
+     * @param {() => Game} open
+     * @param {(game: Game) => T} then
+     */
+    function lacking(id, error, open, then) {
+      if (!isLacking(error)) throw error;
+      const remedy = (/** @type {Tutor} */ opener) => opener.remedy(error, door);
+      return made(id, remedy, (remedy) => then(remedy.game(open)));
+    }
+
+    /** A game begins, at once or once what it lacks is there. @param {number} id @param {() => Game} open */
     function begin(id, open) {
       outdate();
       try {
         return begun(open());
       } catch (error) {
-        const wanted = unmade(error);
-        if (!wanted) throw error;
-        return made(
-          id,
-          (opener) => opener.newPuzzle(wanted.recipe),
-          (making) => begun(door.openGame(recordFor(making.result(), wanted.players))),
-        );
+        return lacking(id, error, open, begun);
       }
     }
 
@@ -279,16 +287,14 @@ export function createResponder(
         return seen();
       },
       think: (id) => counted(id, 'think', (game, work) => game.think(work), whole),
-      aiMove: (id, ...args) =>
-        counted(
-          id,
-          'think',
-          (game, work) => game.think(work),
-          (game) => {
-            game.aiMove(...args);
-            return seen();
-          },
-        ),
+      aiMove(id, ...args) {
+        const move = (/** @type {Game} */ game) => {
+          game.aiMove(...args);
+          return seen();
+        };
+        const moved = counted(id, 'think', (game, work) => game.think(work), move);
+        return moved.catch((error) => lacking(id, error, () => gameWith('think'), move));
+      },
       belief: (id, player) =>
         counted(
           id,

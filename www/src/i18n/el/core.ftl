@@ -71,6 +71,7 @@ agent-directional = Κατεύθυνση
 agent-p-matrix = Πίνακας
 agent-exact = Ακριβής
 agent-exact-lookahead = Ακριβής, με πρόβλεψη
+agent-planner = Σχέδιο
 agent-robust = Ανθεκτικός
 agent-expert-greedy = Ειδικός, άπληστος
 agent-expert-standard = Ειδικός, βασικός

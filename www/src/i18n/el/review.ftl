@@ -263,6 +263,7 @@ reason-likeliest-weighed = { $chance }% πλοίο, από όλους τους �
    *[other] · κληρώθηκε από { $ties } κελιά εξίσου πιθανά.
   }
 reason-fewest-misses = ως το τέλος σε όλους τους στόλους που ταιριάζουν ({ $fleets }), άστοχες βολές κατά μέσο όρο { $misses }· με το { $best }, το πιθανότερο με { $bestChance }%, { $bestMisses }.
+reason-planned = από { $cells } κελιά το καλύτερο για το υπόλοιπο κυνήγι, με { $chance }%· το πιθανότερο είναι το { $best } με { $bestChance }%.
 reason-likeliest-estimated = κατ’ εκτίμηση { $chance }%, ±{ $error } μονάδες, από { $samples ->
     [one] 1 στόλο που κληρώθηκε
    *[other] { $samples } στόλους που κληρώθηκαν
@@ -318,6 +319,7 @@ term-fleets = Στόλοι
 term-expected = Σκορ σχεδίου
 term-gain = Προσθέτει
 term-misses = Άστοχες ακόμη
+term-plan = Σχέδιο
 term-row-share = Σειρά
 term-column-share = Στήλη
 moves-none = Καμία κίνηση ακόμη. { $way ->

@@ -76,6 +76,7 @@ agent-directional = Directional
 agent-p-matrix = Matrix
 agent-exact = Exact
 agent-exact-lookahead = Exact, looking ahead
+agent-planner = Plan
 agent-robust = Robust
 agent-expert-greedy = Expert, greedy
 agent-expert-standard = Expert, standard

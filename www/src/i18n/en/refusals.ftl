@@ -27,6 +27,7 @@ error-bad-habits = This file contains no learned data that we can read{ $row ->
    *[other] ; see entry { $row }.
   } Nothing changed.
 error-learned-elsewhere = This agent learned on a board of another size.
+error-planner-not-loaded = The planner didn’t load. Check your connection and try again.
 error-unknown-deployer = We don’t know this fleet layout.
 error-deployer-not-for-rules = This fleet layout is for another game.
 error-bad-attribute = The attribute { $attribute } can’t be “{ $value }”.

@@ -270,6 +270,7 @@ reason-likeliest-weighed = { $chance }% ship, all fleets that fit counted and we
    *[other] ; { $ties } cells are as likely, and it was drawn from them.
   }
 reason-fewest-misses = followed to the end in all fleets that fit ({ $fleets }), misses to come average { $misses }; after { $best }, the likeliest with { $bestChance }%, { $bestMisses }.
+reason-planned = scored best of { $cells } cells for the rest of the hunt, with { $chance }%; the likeliest is { $best } with { $bestChance }%.
 reason-likeliest-estimated = estimated at { $chance }%, ±{ $error } points, from { $samples ->
     [one] 1 fleet
    *[other] { $samples } fleets
@@ -325,6 +326,7 @@ term-fleets = Fleets
 term-expected = Planned score
 term-gain = Adds
 term-misses = Misses to come
+term-plan = Plan
 term-row-share = Row
 term-column-share = Column
 moves-none = No move yet. { $way ->

@@ -75,6 +75,7 @@ agent-directional = Direzionale
 agent-p-matrix = Matrice
 agent-exact = Esatto
 agent-exact-lookahead = Esatto, guarda avanti
+agent-planner = Piano
 agent-robust = Robusto
 agent-expert-greedy = Esperto, greedy
 agent-expert-standard = Esperto, standard

@@ -25,6 +25,7 @@ error-bad-habits = In questo file non ci sono dati imparati leggibili{ $row ->
    *[other] : vedi la voce { $row }.
   } Niente è cambiato.
 error-learned-elsewhere = Questo agente ha imparato su una griglia di altra misura.
+error-planner-not-loaded = Impossibile caricare il pianificatore. Controlla la connessione e riprova.
 error-unknown-deployer = Non conosciamo questa disposizione.
 error-deployer-not-for-rules = Questa disposizione è per un altro gioco.
 error-bad-attribute = L’attributo { $attribute } non può essere «{ $value }».

@@ -246,6 +246,7 @@ reason-likeliest-weighed = nave { $chance }%, contate tutte le flotte compatibil
    *[other] ; { $ties } caselle sono altrettanto probabili, ed è estratta tra queste.
   }
 reason-fewest-misses = seguite fino alla fine tutte le flotte compatibili ({ $fleets }), i colpi in acqua futuri sono in media { $misses }; dopo { $best }, la più probabile con { $bestChance }%, { $bestMisses }.
+reason-planned = di { $cells } caselle ha il punteggio migliore per il resto della caccia, con { $chance }%; la più probabile è { $best } con { $bestChance }%.
 reason-likeliest-estimated = stima { $chance }%, ±{ $error } punti, da { $samples ->
     [one] 1 flotta estratta
    *[other] { $samples } flotte estratte
@@ -301,6 +302,7 @@ term-fleets = Flotte
 term-expected = Punteggio del piano
 term-gain = Aggiunge
 term-misses = Colpi in acqua futuri
+term-plan = Piano
 term-row-share = Riga
 term-column-share = Colonna
 moves-none = Ancora nessuna mossa. { $way ->

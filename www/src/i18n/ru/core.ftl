@@ -67,6 +67,7 @@ agent-directional = Направление
 agent-p-matrix = Матрица
 agent-exact = Точный
 agent-exact-lookahead = Точный, дальновидный
+agent-planner = План
 agent-robust = Надёжный
 agent-expert-greedy = Эксперт, жадный
 agent-expert-standard = Эксперт, обычный

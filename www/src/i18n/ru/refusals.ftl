@@ -23,6 +23,7 @@ error-bad-habits = В этом файле нет изученных данных
    *[other] : см. запись { $row }.
   } Ничего не изменилось.
 error-learned-elsewhere = Этот агент учился на поле другого размера.
+error-planner-not-loaded = Модуль планирования не удалось загрузить. Проверьте связь и попробуйте ещё раз.
 error-unknown-deployer = Мы не знаем этой расстановки флота.
 error-deployer-not-for-rules = Эта расстановка флота — для другой игры.
 error-bad-attribute = Атрибут { $attribute } не может быть равен «{ $value }».

@@ -324,6 +324,7 @@ reason-likeliest-weighed = шанс корабля { $chance } %, сосчит�
    *[other] ; равных клеток { $ties }, выбрана наугад.
   }
 reason-fewest-misses = во всех подходящих флотах ({ $fleets }) игра прослежена до конца, впереди в среднем промахов { $misses }; после вероятнейшей, { $best } ({ $bestChance } %), — { $bestMisses }.
+reason-planned = лучшая оценка для всей оставшейся охоты (сравнено клеток: { $cells }), вероятность { $chance } %; вероятнейшая — { $best } ({ $bestChance } %).
 reason-likeliest-estimated = примерно { $chance } %, ±{ $error } п. п., по выборке: { $samples ->
     [one] { $samples } флот
     [few] { $samples } флота
@@ -387,6 +388,7 @@ term-fleets = Флоты
 term-expected = Счёт по плану
 term-gain = Прибавит
 term-misses = Промахи впереди
+term-plan = План
 term-row-share = Строка
 term-column-share = Столбец
 moves-none = Ходов ещё нет. { $way ->

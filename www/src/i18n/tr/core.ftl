@@ -69,6 +69,7 @@ agent-directional = Yönlü
 agent-p-matrix = Matris
 agent-exact = Tam Sayım
 agent-exact-lookahead = Öngörülü Tam Sayım
+agent-planner = Plan
 agent-robust = Dayanıklı
 agent-expert-greedy = Açgözlü Uzman
 agent-expert-standard = Standart Uzman

@@ -23,6 +23,7 @@ error-bad-habits = Bu dosyada okunabilen öğrenilmiş veri yok{ $row ->
    *[other] : { $row }. kaydına bak.
   } Hiçbir şey değiştirilmedi.
 error-learned-elsewhere = Bu ajanın öğrendikleri başka boyutta bir tahtaya ait.
+error-planner-not-loaded = Planlayıcı yüklenemedi. Bağlantını denetleyip yeniden dene.
 error-unknown-deployer = Bu dizilimi tanımıyoruz.
 error-deployer-not-for-rules = Bu yerleştirme yöntemi başka bir oyun için.
 error-bad-attribute = { $attribute } özniteliği “{ $value }” olamaz.

@@ -176,6 +176,7 @@ reason-likeliest-weighed = gemi olasılığı %{ $chance }; uyan bütün filolar
    *[other] ; { $ties } kare aynı derecede olası, aralarından çekildi.
   }
 reason-fewest-misses = uyan bütün filolarda ({ $fleets }) sona kadar izlendi, kalan ıska ortalaması { $misses }; en olası kare { $best } (%{ $bestChance }) sonrasında { $bestMisses }.
+reason-planned = karşılaştırılan { $cells } kare içinde avın kalanı için en yüksek puanlı, olasılığı %{ $chance }; en olası kare { $best } (%{ $bestChance }).
 reason-likeliest-estimated = tahmini %{ $chance }, ±{ $error } yüzde puanı, çekilen { $samples } filodan{ $next ->
     [none] .
    *[other] ; sonraki en iyi { $next } (%{ $nextChance }).
@@ -216,6 +217,7 @@ term-fleets = Filo
 term-expected = Plana göre skor
 term-gain = Katkısı
 term-misses = Kalan ıska
+term-plan = Plan
 term-row-share = Satır
 term-column-share = Sütun
 moves-none = Henüz hamle yok. { $way ->

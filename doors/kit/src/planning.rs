@@ -1,0 +1,29 @@
+//! Planning by another module, which is called with bytes.
+
+use std::cell::OnceCell;
+
+use spyglass::battleship::agents::plan_elsewhere;
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen]
+extern "C" {
+    /// What has a function `plan`, as the tutor's module has. It is not checked before it is called.
+    #[derive(Debug)]
+    #[wasm_bindgen(typescript_type = "{plan: (position: Uint8Array) => Uint8Array}")]
+    pub type Planner;
+
+    #[wasm_bindgen(method)]
+    fn plan(this: &Planner, position: &[u8]) -> Vec<u8>;
+}
+
+thread_local! {
+    static PLANNER: OnceCell<Planner> = const { OnceCell::new() };
+}
+
+/// Lets the agents of this module plan by another one; the first call counts.
+pub fn plan_by(planner: Planner) {
+    PLANNER.with(|own| own.get_or_init(|| planner).is_null());
+    plan_elsewhere(|position| {
+        PLANNER.with(|own| own.get().map_or_else(Vec::new, |planner| planner.plan(position)))
+    });
+}

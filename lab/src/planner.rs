@@ -1,0 +1,68 @@
+use std::{fs, path::PathBuf};
+
+use clap::Args;
+use rayon::prelude::*;
+use serde_json::json;
+use spyglass::{
+    battleship::rules::Ruleset,
+    lab::{PlannerRecipe, PlannerTraining},
+    rng::Seed,
+};
+
+use crate::failure::{Failure, print};
+
+/// Learns the weights of the agent `planner` for one rule set, from hunts of its own. The same arguments give the same file, on however
+/// many cores.
+#[derive(Debug, Args)]
+pub struct TrainPlanner {
+    /// A rule set's id, or its JSON. Its ships must be straight.
+    #[arg(long, default_value = "admiral")]
+    rules: String,
+    /// How often the weights take a step.
+    #[arg(long, default_value_t = PlannerRecipe::PUBLISHED.rounds, value_parser = clap::value_parser!(u32).range(1..))]
+    rounds: u32,
+    /// How many fleets are hunted for a step, each eight times.
+    #[arg(long, default_value_t = PlannerRecipe::PUBLISHED.fleets, value_parser = clap::value_parser!(u32).range(1..))]
+    fleets: u32,
+    /// The seed of all random numbers.
+    #[arg(long, default_value = "1", allow_hyphen_values = true)]
+    seed: String,
+    /// The file to write the weights to, after every 25th step and at the end.
+    #[arg(long)]
+    out: PathBuf,
+}
+
+/// Weights are written, and progress is told, after so many steps.
+const TOLD: usize = 25;
+
+impl TrainPlanner {
+    pub fn run(&self) -> Result<(), Failure> {
+        let rules = Ruleset::read(&self.rules).or_else(|_| Ruleset::preset(&self.rules))?;
+        let seed: Seed = self.seed.parse()?;
+        let recipe = PlannerRecipe {
+            seed,
+            rounds: self.rounds,
+            fleets: self.fleets,
+            ..PlannerRecipe::PUBLISHED
+        };
+        let mut training = PlannerTraining::new(&rules, recipe)?;
+        let mut shots = Vec::with_capacity(TOLD);
+        for round in 1.. {
+            let parts = (0..PlannerTraining::PARTS).into_par_iter().map(|part| training.part(part));
+            let parts = parts.collect::<Result<Vec<_>, _>>()?;
+            shots.push(training.learn(&parts));
+            if shots.len() == TOLD || training.is_done() {
+                let mean = shots.iter().sum::<f64>() / shots.len() as f64;
+                print(&json!({"round": round, "shots": mean}).to_string())?;
+                shots.clear();
+                fs::write(&self.out, training.learned().bytes()).map_err(|error| {
+                    Failure::new("output-refused", format_args!("{}: {error}", self.out.display()))
+                })?;
+            }
+            if training.is_done() {
+                break;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,89 @@
+use std::cell::Cell;
+
+use crate::{
+    battleship::{
+        planning::{Plan, encoded, plan},
+        rules::Action,
+    },
+    grid::CellSet,
+};
+
+use super::{Agent, Candidate, Decision, Detail, Reason, Term, Turn, exact::Exact};
+
+/// What plans: from the bytes of a position to those of its plan.
+pub type Planning = fn(&[u8]) -> Vec<u8>;
+
+thread_local! {
+    /// Plans in the place of this module's own code, where that is another module's.
+    static ELSEWHERE: Cell<Option<Planning>> = const { Cell::new(None) };
+}
+
+/// Lets all planners of this thread plan by `planning`, which must give what [`plan`] gives. A module of the browser that is loaded
+/// first leaves the planner's code to another one, and so has none of its own.
+pub fn plan_elsewhere(planning: Planning) {
+    ELSEWHERE.set(Some(planning));
+}
+
+/// What plans; `None` where it is another module's and that is not loaded.
+fn planning() -> Option<Planning> {
+    let own: Option<Planning> = if cfg!(target_arch = "wasm32") { None } else { Some(plan) };
+    ELSEWHERE.get().or(own)
+}
+
+/// Shoots where learned scores promise the shortest hunt. Certain cells come first, and where the scores have no say the likeliest
+/// cell is taken, as [`Exact`] does.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Planner;
+
+impl Planner {
+    /// Whether what plans is there.
+    pub fn is_ready() -> bool {
+        planning().is_some()
+    }
+}
+
+impl Agent for Planner {
+    fn decide(&self, Turn { knowledge, memory, rng, detail }: Turn<'_>) -> Decision {
+        let mut decision = Exact { prior: None }.decide(Turn { knowledge, memory, rng, detail });
+        let computed = memory.belief(knowledge, None);
+        let (Some(likeliest), Some(belief), Some(planning)) =
+            (decision.action.cell(), computed.belief(), planning())
+        else {
+            return decision;
+        };
+        let chance = |cell| belief.at(cell);
+        if chance(likeliest) == 1.0 {
+            return decision;
+        }
+        let Plan(scores) = Plan::read(&planning(&encoded(knowledge, Some(belief))));
+        let Some(&(_, best)) = scores.first() else { return decision };
+        let mut ties = CellSet::EMPTY;
+        for &(cell, _) in scores.iter().take_while(|&&(_, score)| score == best) {
+            ties.insert(cell);
+        }
+        if !ties.contains(likeliest)
+            && let Some(cell) = rng.cell(ties)
+        {
+            decision.action = Action::Shoot(cell);
+            decision.ties = ties.len();
+            decision.reason = Reason::Planned {
+                chance: chance(cell),
+                likeliest,
+                likeliest_chance: chance(likeliest),
+                cells: scores.len() as u32,
+            };
+        }
+        if detail == Detail::Full {
+            decision.candidates.clear();
+            for &(cell, score) in scores.iter().take(Decision::MAX_CANDIDATES) {
+                let terms = vec![Term { code: "plan", value: f64::from(score - best) }];
+                decision.candidates.push(Candidate { cell, score: chance(cell), terms });
+            }
+        }
+        decision
+    }
+
+    fn counts(&self) -> bool {
+        true
+    }
+}

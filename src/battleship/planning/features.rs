@@ -1,0 +1,172 @@
+use super::water::{LENGTHS, Water};
+
+/// The numbers that describe a cell, and those that describe the whole board.
+pub(super) const OF_CELL: usize = 26;
+pub(super) const OF_BOARD: usize = 10;
+/// Cells whose density is below this share of the greatest are no candidates of a search.
+const LEAST_DENSITY: f32 = 0.65;
+/// Around a cell, as (row, column): beside it by side, by corner, two away, a knight's move away, two away by corner.
+const BESIDE: [(isize, isize); 4] = [(0, -1), (0, 1), (-1, 0), (1, 0)];
+const CORNERS: [(isize, isize); 4] = [(-1, -1), (-1, 1), (1, -1), (1, 1)];
+const TWO_AWAY: [(isize, isize); 4] = [(0, -2), (0, 2), (-2, 0), (2, 0)];
+const KNIGHTS: [(isize, isize); 8] =
+    [(-1, -2), (-1, 2), (1, -2), (1, 2), (-2, -1), (-2, 1), (2, -1), (2, 1)];
+const CORNERS_TWO_AWAY: [(isize, isize); 4] = [(-2, -2), (-2, 2), (2, -2), (2, 2)];
+
+/// The candidates of a shot and what describes them.
+#[derive(Clone, Debug, Default)]
+pub struct Features {
+    /// The lanes of the candidates, in row order.
+    pub(super) lanes: Vec<u16>,
+    /// What describes each of them.
+    pub(super) of_cell: Vec<[f32; OF_CELL]>,
+    pub(super) of_board: [f32; OF_BOARD],
+    /// Whether a ship is wounded: the candidates are those that may belong to one.
+    pub(super) finishing: bool,
+    density: Vec<f32>,
+    by_length: [Vec<f32>; LENGTHS],
+    unknown: Vec<f32>,
+    wounded: Vec<f32>,
+    chances: Vec<f32>,
+}
+
+impl Features {
+    /// The number of candidates.
+    pub const fn len(&self) -> usize {
+        self.lanes.len()
+    }
+
+    /// Whether there is no candidate.
+    pub const fn is_empty(&self) -> bool {
+        self.lanes.is_empty()
+    }
+
+    /// Whether a ship is wounded: the candidates are then those that may belong to one.
+    pub const fn is_finishing(&self) -> bool {
+        self.finishing
+    }
+
+    /// Describes the board; where a ship is wounded, with the `chance` of a hit by lane, or an estimate of it.
+    pub(super) fn describe(&mut self, water: &Water<'_>, chance: Option<&[f32]>) {
+        let lanes = water.ways.lanes();
+        self.finishing = !water.wounds.is_empty();
+        self.chances.resize(lanes, 0.0);
+        if self.finishing {
+            water.wounded_chances(&mut self.chances);
+        }
+        self.count(water);
+        let best = water.ways.cells.iter().fold(0.0_f32, |best, &lane| {
+            let lane = usize::from(lane);
+            if water.open[lane] { best.max(self.density[lane]) } else { best }
+        });
+        self.lanes.clear();
+        for &lane in &water.ways.cells {
+            let place = usize::from(lane);
+            let is_candidate = if self.finishing {
+                0.0 < self.chances[place]
+            } else {
+                LEAST_DENSITY * best < self.density[place]
+            };
+            let is_possible = chance.is_none_or(|chance| 0.0 < chance[place]);
+            if water.open[place] && is_candidate && is_possible {
+                self.lanes.push(lane);
+            }
+        }
+        self.of_cell.clear();
+        for number in 0..self.lanes.len() {
+            self.of_cell.push(self.of(water, self.lanes[number], chance));
+        }
+        let [longest, second, third, fourth] =
+            std::array::from_fn(|length| water.afloat[length] / water.ways.ships[length].max(1.0));
+        let left = |length: usize| water.total[length] / water.ways.all[length].max(1.0);
+        self.of_board = [
+            water.open_cells as f32 / water.ways.cells.len() as f32,
+            longest,
+            second,
+            third,
+            fourth,
+            left(0),
+            left(1),
+            left(2),
+            left(3),
+            water.wounds.len() as f32 / 2.0,
+        ];
+    }
+
+    /// Counts by lane: the density of each length and of all, which cells are unknown, and which are wounds.
+    fn count(&mut self, water: &Water<'_>) {
+        let lanes = water.ways.lanes();
+        self.density.clear();
+        self.density.resize(lanes, 0.0);
+        let scale = water.open_cells as f32 / water.ship_cells.max(1) as f32;
+        for (length, own) in self.by_length.iter_mut().enumerate() {
+            own.clear();
+            if water.afloat[length] == 0.0 || water.total[length] == 0.0 {
+                own.resize(lanes, 0.0);
+                continue;
+            }
+            let weight = scale * water.afloat[length] / water.total[length];
+            own.extend(water.covers[length].iter().map(|covers| weight * covers));
+            for (sum, own) in self.density.iter_mut().zip(own) {
+                *sum += *own;
+            }
+        }
+        self.unknown.clear();
+        self.unknown.extend(water.open.iter().map(|&open| f32::from(u8::from(open))));
+        self.wounded.clear();
+        self.wounded.resize(lanes, 0.0);
+        for &wound in &water.wounds {
+            self.wounded[usize::from(wound)] = 1.0;
+        }
+    }
+
+    fn of(&self, water: &Water<'_>, lane: u16, chance: Option<&[f32]>) -> [f32; OF_CELL] {
+        let place = usize::from(lane);
+        let stride = water.ways.stride() as isize;
+        let sum = |map: &[f32], around: &[(isize, isize)]| -> f32 {
+            let at = |&(rows, cols): &(isize, isize)| {
+                map[place.wrapping_add_signed(rows * stride + cols)]
+            };
+            around.iter().map(at).sum()
+        };
+        let mean = |map: &[f32], around: &[(isize, isize)]| sum(map, around) / around.len() as f32;
+        let (density, unknown) = (&*self.density, &*self.unknown);
+        let (first, behind) = if self.finishing {
+            (4.0 * chance.unwrap_or(&self.chances)[place], density[place])
+        } else {
+            (density[place], 0.0)
+        };
+        let across = sum(unknown, &BESIDE[..2]) - sum(unknown, &BESIDE[2..]);
+        let (near, far) = water.ways.edge[place];
+        let [two, three, other_three, four, other_four, five, other_five] =
+            water.lattice_shares(lane);
+        [
+            first,
+            self.by_length[0][place],
+            self.by_length[1][place],
+            self.by_length[2][place],
+            self.by_length[3][place],
+            mean(density, &BESIDE),
+            mean(density, &CORNERS),
+            mean(density, &TWO_AWAY),
+            mean(density, &KNIGHTS),
+            mean(unknown, &BESIDE),
+            mean(unknown, &CORNERS),
+            mean(unknown, &TWO_AWAY),
+            mean(unknown, &KNIGHTS),
+            mean(unknown, &CORNERS_TWO_AWAY),
+            near,
+            far,
+            across.abs() / 2.0,
+            mean(&self.by_length[0], &BESIDE),
+            mean(&self.by_length[3], &BESIDE),
+            two,
+            three.max(other_three),
+            four.max(other_four),
+            five.max(other_five),
+            four.min(other_four),
+            behind,
+            sum(&self.wounded, &BESIDE),
+        ]
+    }
+}

@@ -1,0 +1,18 @@
+//! Planning a hunt: which cell is best to shoot at when every shot to its end counts, and not only the next hit.
+//!
+//! A [`Network`] scores the cells worth a shot by what is left of the board; its weights are learned from hunts that it plays itself
+//! ([`crate::lab::PlannerTraining`]). There are two: one for the search of ships, one for finishing those that are wounded.
+
+mod features;
+mod network;
+mod playout;
+mod position;
+mod water;
+mod weights;
+
+pub use features::Features;
+pub use network::{Network, Scores};
+pub use playout::{Choice, Playout};
+pub use position::{ClassAfloat, Plan, Position, encoded};
+pub use water::{Water, Ways};
+pub use weights::{Weights, plan, plan_by, suits};

@@ -1,0 +1,109 @@
+use crate::battleship::inference::exact::FoundFleet;
+
+use super::{
+    features::Features,
+    network::{Network, Scores},
+    water::{Water, Ways},
+    weights::Weights,
+};
+
+/// A shot to be chosen in a playout.
+#[derive(Debug)]
+pub struct Choice<'a> {
+    /// The candidates.
+    pub features: &'a Features,
+    /// Their scores.
+    pub scores: &'a Scores,
+    /// What scored them.
+    pub network: &'a Network,
+    /// The shots fired before.
+    pub shots: u32,
+    /// The ships not sunk.
+    pub afloat: u32,
+}
+
+/// Plays hunts to the end on fleets that are given, quickly: the player learns which cells a sunk ship had.
+///
+/// # Complexity
+///
+/// Some 0.2 ms a hunt on a board of 10×10.
+#[derive(Debug)]
+pub struct Playout<'a> {
+    ways: &'a Ways,
+    weights: &'a Weights,
+    features: Features,
+    scores: Scores,
+}
+
+/// A ship of the fleet that is played on.
+struct Ship {
+    class: usize,
+    cells: Vec<u16>,
+    left: usize,
+}
+
+impl<'a> Playout<'a> {
+    /// Hunts of the player whose scores come from `weights`.
+    #[must_use]
+    pub fn new(ways: &'a Ways, weights: &'a Weights) -> Self {
+        Self { ways, weights, features: Features::default(), scores: Scores::default() }
+    }
+
+    /// The number of shots until the whole fleet is sunk, with every shot at the candidate of the highest score.
+    pub fn play(&mut self, fleet: &FoundFleet) -> u32 {
+        self.play_by(fleet, |choice| choice.scores.best())
+    }
+
+    /// The number of shots until the whole fleet is sunk, with every shot at the candidate that `choose` names by its number.
+    ///
+    /// # Panics
+    ///
+    /// Where `choose` names no candidate.
+    pub fn play_by(
+        &mut self,
+        fleet: &FoundFleet,
+        mut choose: impl FnMut(&Choice<'_>) -> usize,
+    ) -> u32 {
+        let mut water = Water::new(self.ways);
+        let mut ship_at = vec![None; self.ways.lanes()];
+        let mut ships = Vec::with_capacity(fleet.len());
+        for (number, &(class, cells)) in fleet.iter().enumerate() {
+            let cells: Vec<u16> = cells.iter().map(|cell| self.ways.lane(cell)).collect();
+            for &lane in &cells {
+                ship_at[usize::from(lane)] = Some(number);
+            }
+            ships.push(Ship { class, left: cells.len(), cells });
+        }
+        let (mut shots, mut afloat) = (0, ships.len() as u32);
+        while 0 < afloat {
+            self.features.describe(&water, None);
+            let (features, scores) = (&self.features, &mut self.scores);
+            let network = self.weights.network(features);
+            let lane = if features.is_empty() {
+                first_open(&water)
+            } else {
+                network.score(features, scores);
+                features.lanes[choose(&Choice { features, scores, network, shots, afloat })]
+            };
+            shots += 1;
+            let Some(number) = ship_at[usize::from(lane)] else {
+                water.miss(lane);
+                continue;
+            };
+            let ship: &mut Ship = &mut ships[number];
+            water.wound(lane);
+            ship.left -= 1;
+            if ship.left == 0 {
+                water.sink(ship.class, &ship.cells);
+                afloat -= 1;
+            }
+        }
+        shots
+    }
+}
+
+/// The first open cell: where no placement explains a wound, as a placement next to a sunk ship once did.
+fn first_open(water: &Water<'_>) -> u16 {
+    let mut cells = water.ways.cells.iter().copied();
+    cells.find(|&lane| water.open[usize::from(lane)]).expect("a ship afloat has an open cell")
+}

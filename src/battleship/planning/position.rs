@@ -1,0 +1,136 @@
+use crate::{
+    battleship::{inference::Belief, knowledge::Knowledge, rules::Contact},
+    grid::{Cell, CellSet, Geometry},
+};
+
+/// The bytes of a set of cells.
+const SET: usize = 32;
+
+/// What a player whose ships are straight has to plan from, as bytes: what plans may be another module than the game. The chances are
+/// those of a belief; without one they are estimated.
+#[must_use]
+pub fn encoded(knowledge: &Knowledge, belief: Option<&Belief>) -> Vec<u8> {
+    let rules = knowledge.rules();
+    let board = rules.geometry();
+    let classes = rules.fleet().classes();
+    let apart = u8::from(rules.spec().contact == Contact::Apart);
+    // Of a hunt that goes on a cell of 256 is left to be hit.
+    let hits = knowledge.hits().len() as u8;
+    let mut bytes = vec![board.rows(), board.cols(), apart, hits, classes.len() as u8];
+    for (class, &afloat) in classes.iter().zip(knowledge.afloat()) {
+        bytes.extend([class.shape.len() as u8, class.count, afloat]);
+    }
+    for set in [knowledge.open(), knowledge.misses(), knowledge.wounds()] {
+        for word in set.words() {
+            bytes.extend(word.to_le_bytes());
+        }
+    }
+    if let Some(belief) = belief {
+        for cell in board.cells() {
+            bytes.extend((belief.at(cell) as f32).to_le_bytes());
+        }
+    }
+    bytes
+}
+
+/// All that a plan depends on.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Position {
+    /// The size of the board.
+    pub geometry: Geometry,
+    /// Whether ships may touch.
+    pub contact: Contact,
+    /// The ships class by class.
+    pub ships: Vec<ClassAfloat>,
+    /// The cells that may be shot at.
+    pub open: CellSet,
+    /// The shots that missed.
+    pub misses: CellSet,
+    /// The hits that are not certain cells of a sunk ship.
+    pub wounds: CellSet,
+    /// The number of all hits.
+    pub hits: u32,
+    /// By cell of the board, row by row, the chance of a ship; empty where it is to be estimated.
+    pub chances: Vec<f32>,
+}
+
+/// The straight ships of one class.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClassAfloat {
+    /// Their length in cells.
+    pub length: u8,
+    /// How many there were.
+    pub count: u8,
+    /// How many were not announced as sunk.
+    pub afloat: u8,
+}
+
+impl Position {
+    /// Reads what [`encoded`] gives; `None` where the bytes are no position.
+    #[must_use]
+    pub fn read(bytes: &[u8]) -> Option<Self> {
+        let (&[rows, cols, apart, hits, classes], rest) = bytes.split_first_chunk()?;
+        let geometry = Geometry::new(rows, cols)?;
+        let (ships, rest) = rest.split_at_checked(3 * usize::from(classes))?;
+        let (sets, chances) = rest.split_first_chunk::<{ 3 * SET }>()?;
+        let ships: Vec<ClassAfloat> = ships
+            .chunks_exact(3)
+            .map(|own| ClassAfloat { length: own[0], count: own[1], afloat: own[2] })
+            .collect();
+        let fits = |own: &ClassAfloat| {
+            (1..=rows.max(cols)).contains(&own.length) && own.afloat <= own.count
+        };
+        if ![0, 4 * geometry.len()].contains(&chances.len()) || !ships.iter().all(fits) {
+            return None;
+        }
+        let (words, _) = sets.as_chunks::<8>();
+        let set = |number: usize| {
+            let word = |place: usize| u64::from_le_bytes(words[4 * number + place]);
+            CellSet::from_words([word(0), word(1), word(2), word(3)]) & geometry.board()
+        };
+        Some(Self {
+            geometry,
+            contact: if apart == 0 { Contact::Free } else { Contact::Apart },
+            ships,
+            open: set(0),
+            misses: set(1),
+            wounds: set(2),
+            hits: hits.into(),
+            chances: chances.chunks_exact(4).map(number).collect(),
+        })
+    }
+}
+
+/// The cells that are worth a shot, each with its score, the best first. Scores of one position are comparable.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Plan(pub Vec<(Cell, f32)>);
+
+impl Plan {
+    /// Adds a cell behind those of at least its score.
+    pub(super) fn add(&mut self, cell: Cell, score: f32) {
+        let place = self.0.iter().position(|&(_, other)| other < score);
+        self.0.insert(place.unwrap_or(self.0.len()), (cell, score));
+    }
+
+    /// The bytes of the plan.
+    #[must_use]
+    pub fn bytes(&self) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        for &(cell, score) in &self.0 {
+            bytes.push(cell.index() as u8);
+            bytes.extend(score.to_le_bytes());
+        }
+        bytes
+    }
+
+    /// Reads the bytes of a plan.
+    #[must_use]
+    pub fn read(bytes: &[u8]) -> Self {
+        let own = |own: &[u8]| (Cell::from_index(own[0]), number(&own[1..]));
+        Self(bytes.chunks_exact(5).map(own).collect())
+    }
+}
+
+fn number(bytes: &[u8]) -> f32 {
+    f32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]])
+}

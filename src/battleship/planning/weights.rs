@@ -1,0 +1,113 @@
+//! What a planner has learned, and the plan that follows from it.
+
+use crate::battleship::rules::{Contact, Ruleset};
+
+use super::{
+    features::Features,
+    network::{Network, Scores},
+    position::{Plan, Position},
+    water::{Water, Ways},
+};
+
+/// What a planner has learned: a [`Network`] for the search, and one for finishing.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weights {
+    /// Scores cells while no ship is wounded.
+    pub(crate) search: Network,
+    /// Scores cells that may belong to a wounded ship.
+    pub(crate) finish: Network,
+}
+
+impl Weights {
+    /// The length of the file in bytes: an `f32`, the lowest byte first, for each number of both networks.
+    pub const LEN: usize = 2 * 4 * Network::LEN;
+
+    /// Weights by which the likeliest cell is best, as its density tells.
+    #[must_use]
+    pub fn plain() -> Self {
+        Self { search: Network::plain(), finish: Network::plain() }
+    }
+
+    /// Reads the bytes of a file; `None` where there are not [`Self::LEN`] of them.
+    #[must_use]
+    pub fn read(bytes: &[u8]) -> Option<Self> {
+        if bytes.len() != Self::LEN {
+            return None;
+        }
+        let number = |bytes: &[u8]| f32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
+        let network =
+            |bytes: &[u8]| Network { weights: bytes.chunks_exact(4).map(number).collect() };
+        let (search, finish) = bytes.split_at(Self::LEN / 2);
+        Some(Self { search: network(search), finish: network(finish) })
+    }
+
+    /// The bytes of the file.
+    pub fn bytes(&self) -> Vec<u8> {
+        let numbers = self.search.weights.iter().chain(&self.finish.weights);
+        numbers.flat_map(|number| number.to_le_bytes()).collect()
+    }
+
+    /// The network for a board that `features` describe.
+    pub const fn network(&self, features: &Features) -> &Network {
+        if features.finishing { &self.finish } else { &self.search }
+    }
+}
+
+/// The weights learned on the rules `admiral`.
+const TOUCHING: &[u8] = include_bytes!("admiral.weights");
+
+/// Scores closer to the highest than this are equal to it: mirrored positions differ by rounding.
+const EQUAL: f32 = 1e-4;
+
+/// Whether there are weights for these rules: where hunts can be planned at all, and ships may touch.
+pub fn suits(rules: &Ruleset) -> bool {
+    Ways::suits(rules) && rules.spec().contact == Contact::Free
+}
+
+/// Plans by the learned weights, from the bytes of a position to those of its plan, which is empty where they are no position. Linear in
+/// the placements of all ships.
+///
+/// # Panics
+///
+/// Never: a test reads the learned weights.
+#[must_use]
+pub fn plan(position: &[u8]) -> Vec<u8> {
+    let weights = Weights::read(TOUCHING).expect("the file holds weights");
+    let plan = Position::read(position).map(|position| plan_by(&position, &weights));
+    let Plan(mut scores) = plan.unwrap_or_default();
+    let best = scores.first().map_or(0.0, |&(_, best)| best);
+    for (_, score) in &mut scores {
+        if best - EQUAL < *score {
+            *score = best;
+        }
+    }
+    Plan(scores).bytes()
+}
+
+/// Scores the cells of a position that are worth a shot by these weights. There are none where a ship is wounded and another cell is
+/// likelier than all of them: then the wounds are explained without one.
+#[must_use]
+pub fn plan_by(position: &Position, weights: &Weights) -> Plan {
+    let ships: Vec<_> = position.ships.iter().map(|own| (own.length, own.count)).collect();
+    let ways = Ways::of(position.geometry, position.contact, &ships);
+    let water = Water::known(&ways, position);
+    let mut chances = vec![0.0; ways.lanes()];
+    for (&lane, &chance) in ways.cells.iter().zip(&position.chances) {
+        chances[usize::from(lane)] = chance;
+    }
+    let (mut features, mut scores) = (Features::default(), Scores::default());
+    features.describe(&water, Some(&*chances).filter(|_| !position.chances.is_empty()));
+    weights.network(&features).score(&features, &mut scores);
+    let likeliest = |lanes: &[u16]| {
+        let open = lanes.iter().filter(|&&lane| water.open[usize::from(lane)]);
+        open.fold(0.0_f32, |most, &lane| most.max(chances[usize::from(lane)]))
+    };
+    let mut plan = Plan::default();
+    if likeliest(&features.lanes) < likeliest(&ways.cells) && features.is_finishing() {
+        return plan;
+    }
+    for (&lane, &score) in features.lanes.iter().zip(scores.all()) {
+        plan.add(ways.cell(lane), score);
+    }
+    plan
+}

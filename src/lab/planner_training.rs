@@ -1,0 +1,303 @@
+use crate::{
+    battleship::{
+        agents::AgentError,
+        inference::exact::FoundFleet,
+        planning::{Choice, Network, Playout, Scores, Ways, Weights},
+        rules::{DeployError, Deployer, Deployment, Ruleset},
+    },
+    rng::{GameRng, Seed, Stream},
+};
+
+/// The weight of the first feature before the training: likely cells are tried often, others sometimes.
+const FIRST_WEIGHT: f32 = 15.0;
+/// The hunts on one fleet, which are compared with each other.
+const HUNTS: usize = 8;
+/// A round is played in so many parts, each on any core; their sums are added in order.
+const PARTS: usize = 32;
+/// How much of the means of gradients, and of their squares, a new gradient makes up.
+const NEW_IN_MEAN: f32 = 0.1;
+const NEW_IN_SQUARE: f32 = 0.01;
+/// How much of the weights that are given out the newest weights make up.
+const NEW_IN_WEIGHTS: f32 = 0.03;
+/// The rounds in which steps shrink to a tenth.
+const DECAY: f32 = 400.0;
+/// The rounds until steps have their full length.
+const WARMING: f32 = 20.0;
+/// Of how many ships afloat, and after how many shots, advantages are told apart.
+const MAX_AFLOAT: usize = 33;
+const MAX_SHOTS: usize = 257;
+/// Candidates whose score is lower than the best by more are not drawn.
+const LEAST: f32 = -7.0;
+/// The mean advantage of a place counts as if it were 0 in so many hunts more.
+const PRIOR_HUNTS: f32 = 2_000.0;
+
+/// The input of the training. It determines the weights to the last bit.
+#[derive(Clone, Copy, Debug)]
+pub struct PlannerRecipe {
+    /// The seed of all random numbers.
+    pub seed: Seed,
+    /// The rounds: after each the weights take a step.
+    pub rounds: u32,
+    /// The fleets of a round, each hunted eight times.
+    pub fleets: u32,
+    /// The length of the first steps; after 400 rounds they are a tenth as long.
+    pub step: f32,
+}
+
+impl PlannerRecipe {
+    /// The recipe of the published weights.
+    pub const PUBLISHED: Self = Self { seed: Seed(1), rounds: 400, fleets: 512, step: 0.02 };
+}
+
+/// Learns a planner's weights from its own hunts, by policy gradients: R. J. Williams, *Simple Statistical Gradient-Following
+/// Algorithms for Connectionist Reinforcement Learning*, 1992.
+///
+/// Candidates are drawn with probabilities that rise with their scores. Eight hunts on one fleet are compared with each other, so that
+/// a lucky fleet teaches nothing: W. Kool, H. van Hoof, M. Welling, *Buy 4 REINFORCE Samples, Get a Baseline for Free!*, 2019. Steps
+/// are those of D. P. Kingma, J. Ba, *Adam: A Method for Stochastic Optimization*, 2014; what is given out is a mean over the last
+/// of them.
+#[derive(Debug)]
+pub struct PlannerTraining {
+    recipe: PlannerRecipe,
+    ways: Ways,
+    /// The class of every ship.
+    classes: Vec<usize>,
+    deployment: Deployment,
+    weights: Weights,
+    mean: Weights,
+    /// The running means of the gradient and of its square, and what is missing of either's full weight.
+    gradient: Vec<f32>,
+    square: Vec<f32>,
+    missing: (f32, f32),
+    round: u32,
+    /// By shots and ships afloat, and whether a ship is wounded: the mean advantage of hunts that came there.
+    advantages: Vec<f32>,
+}
+
+/// What one part of a round found: the sums over its hunts.
+#[derive(Clone, Debug)]
+pub struct PlannerPart {
+    gradient: Vec<f32>,
+    /// By place the sum of the advantages, and the number of hunts.
+    advantages: Vec<(f32, f32)>,
+    shots: u64,
+}
+
+/// A choice in a hunt, until the hunt's end tells what it was worth.
+struct Step {
+    gradient: Vec<f32>,
+    finishing: bool,
+    place: usize,
+}
+
+impl PlannerTraining {
+    /// A training that has learned nothing yet.
+    ///
+    /// # Errors
+    ///
+    /// `agent-not-for-rules` where hunts cannot be planned under the rules.
+    pub fn new(rules: &Ruleset, recipe: PlannerRecipe) -> Result<Self, AgentError> {
+        if !Ways::suits(rules) {
+            return Err(AgentError::NotForRules { agent: "planner".to_owned() });
+        }
+        let mut rng = GameRng::new(recipe.seed, Stream::Seal);
+        let weights = Weights {
+            search: Network::begin(FIRST_WEIGHT, &mut rng),
+            finish: Network::begin(FIRST_WEIGHT, &mut rng),
+        };
+        Ok(Self {
+            recipe,
+            ways: Ways::new(rules),
+            classes: rules.fleet().class_of().to_vec(),
+            deployment: Deployment::new(rules, Deployer::Uniform),
+            mean: weights.clone(),
+            weights,
+            gradient: vec![0.0; 2 * Network::LEN],
+            square: vec![0.0; 2 * Network::LEN],
+            missing: (1.0, 1.0),
+            round: 0,
+            advantages: vec![0.0; MAX_SHOTS * MAX_AFLOAT * 2],
+        })
+    }
+
+    /// The number of parts of a round.
+    pub const PARTS: usize = PARTS;
+
+    /// The weights learned so far, as a mean over the last steps.
+    pub const fn learned(&self) -> &Weights {
+        &self.mean
+    }
+
+    /// Whether all rounds are played.
+    pub const fn is_done(&self) -> bool {
+        self.recipe.rounds <= self.round
+    }
+
+    /// Plays one part of the present round, from 0.
+    ///
+    /// # Errors
+    ///
+    /// `no-legal-deployment` or `deployment-not-found` where no fleet can be placed.
+    pub fn part(&self, part: usize) -> Result<PlannerPart, DeployError> {
+        let mut playout = Playout::new(&self.ways, &self.weights);
+        let mut sums = PlannerPart {
+            gradient: vec![0.0; 2 * Network::LEN],
+            advantages: vec![(0.0, 0.0); self.advantages.len()],
+            shots: 0,
+        };
+        let fleets = self.recipe.fleets as usize;
+        for fleet in fleets * part / PARTS..fleets * (part + 1) / PARTS {
+            let number = u64::from(self.round) * fleets as u64 + fleet as u64;
+            let seed = self.recipe.seed.game(number);
+            let sea =
+                self.deployment.deploy(&mut GameRng::new(seed, Stream::Deployment { sea: 1 }))?;
+            let classes = self.classes.iter().copied();
+            let fleet: FoundFleet = classes.zip(sea.ships().iter().copied()).collect();
+            let mut rng = GameRng::new(seed, Stream::Decision { player: 1, number: 0 });
+            self.compare(&fleet, &mut playout, &mut rng, &mut sums);
+        }
+        Ok(sums)
+    }
+
+    /// Hunts one fleet several times, and adds what the differences teach.
+    fn compare(
+        &self,
+        fleet: &FoundFleet,
+        playout: &mut Playout<'_>,
+        rng: &mut GameRng,
+        sums: &mut PlannerPart,
+    ) {
+        let mut hunts = Vec::with_capacity(HUNTS);
+        for _ in 0..HUNTS {
+            let mut steps: Vec<Step> = Vec::new();
+            let shots = playout.play_by(fleet, |choice| {
+                let (candidate, step) = explore(choice, rng);
+                steps.extend(step);
+                candidate
+            });
+            hunts.push((shots, steps));
+        }
+        let all: u32 = hunts.iter().map(|(shots, _)| shots).sum();
+        sums.shots += u64::from(all);
+        for (shots, steps) in hunts {
+            let others = (all - shots) as f32 / (HUNTS - 1) as f32;
+            let saved = others - shots as f32;
+            for step in steps {
+                let (sum, count) = &mut sums.advantages[step.place];
+                *sum += saved;
+                *count += 1.0;
+                let advantage = saved - self.advantages[step.place];
+                let begin = if step.finishing { Network::LEN } else { 0 };
+                let own = &mut sums.gradient[begin..begin + Network::LEN];
+                for (sum, part) in own.iter_mut().zip(step.gradient) {
+                    *sum += advantage * part;
+                }
+            }
+        }
+    }
+
+    /// Takes a step by all parts of a round, in their order; returns the mean number of shots of the round.
+    pub fn learn(&mut self, parts: &[PlannerPart]) -> f64 {
+        let hunts = self.recipe.fleets * HUNTS as u32;
+        for (place, mean) in self.advantages.iter_mut().enumerate() {
+            let (mut sum, mut count) = (0.0, 0.0);
+            for part in parts {
+                sum += part.advantages[place].0;
+                count += part.advantages[place].1;
+            }
+            if 0.0 < count {
+                *mean += count / (count + PRIOR_HUNTS) * (sum / count - *mean);
+            }
+        }
+        let progress = (self.round as f32 / DECAY).min(1.0);
+        let warm = (self.round as f32 / WARMING).min(1.0);
+        let length = self.recipe.step * (1.0 - 0.9 * progress) * warm;
+        self.missing.0 *= 1.0 - NEW_IN_MEAN;
+        self.missing.1 *= 1.0 - NEW_IN_SQUARE;
+        let (search, finish) = (&mut self.weights.search, &mut self.weights.finish);
+        let weights = search.weights.iter_mut().chain(&mut finish.weights);
+        let (search, finish) = (&mut self.mean.search, &mut self.mean.finish);
+        let means = search.weights.iter_mut().chain(&mut finish.weights);
+        for (place, (weight, given)) in weights.zip(means).enumerate() {
+            let sum = parts.iter().fold(0.0, |sum, part| sum + part.gradient[place]);
+            let own = sum / hunts as f32;
+            let (gradient, square) = (&mut self.gradient[place], &mut self.square[place]);
+            *gradient += NEW_IN_MEAN * (own - *gradient);
+            *square += NEW_IN_SQUARE * (own * own - *square);
+            let spread = (*square / (1.0 - self.missing.1)).sqrt() + 1e-6;
+            // The first weight of a network is on another scale than all others.
+            let scale = if place % Network::LEN == 0 { 4.0 } else { 1.0 };
+            *weight += scale * length * (*gradient / (1.0 - self.missing.0)) / spread;
+            *given += NEW_IN_WEIGHTS * (*weight - *given);
+        }
+        self.round += 1;
+        let shots: u64 = parts.iter().map(|part| part.shots).sum();
+        shots as f64 / f64::from(hunts)
+    }
+}
+
+/// Draws a candidate, each with a probability proportional to the exponential of its score; and the gradient of that probability's
+/// logarithm, where there was a choice.
+fn explore(choice: &Choice<'_>, rng: &mut GameRng) -> (usize, Option<Step>) {
+    let Choice { features, scores, network, shots, afloat } = *choice;
+    if features.len() < 2 {
+        return (0, None);
+    }
+    let mut chances = shares(scores);
+    let mut drawn = rng.unit_f64() as f32;
+    let mut candidate = scores.best();
+    for (number, &chance) in chances.iter().enumerate() {
+        drawn -= chance;
+        if drawn < 0.0 {
+            candidate = number;
+            break;
+        }
+    }
+    chances.iter_mut().for_each(|chance| *chance = -*chance);
+    chances[candidate] += 1.0;
+    let mut gradient = vec![0.0; Network::LEN];
+    network.add_gradient(features, scores, &chances, &mut gradient);
+    let finishing = features.is_finishing();
+    let place = (shots as usize * MAX_AFLOAT + afloat as usize) * 2 + usize::from(finishing);
+    (candidate, Some(Step { gradient, finishing, place }))
+}
+
+/// The probabilities of the candidates; one that is hardly ever drawn is never drawn.
+fn shares(scores: &Scores) -> Vec<f32> {
+    let best = scores.all()[scores.best()];
+    let share = |score: &f32| if score - best < LEAST { 0.0 } else { exponential(score - best) };
+    let mut shares: Vec<f32> = scores.all().iter().map(share).collect();
+    let sum: f32 = shares.iter().sum();
+    shares.iter_mut().for_each(|share| *share /= sum);
+    shares
+}
+
+/// eˣ for x ≤ 0, wrong by less than 10⁻⁶ of its size, and 0 where x is below −80. Libraries differ in the last bits.
+fn exponential(x: f32) -> f32 {
+    if x < -80.0 {
+        return 0.0;
+    }
+    let halvings = (-x * std::f32::consts::LOG2_E) as u32;
+    // From −ln 2 to 0.
+    let rest = x + halvings as f32 * std::f32::consts::LN_2;
+    let mut sum = 1.0;
+    for term in (1..=8).rev() {
+        sum = 1.0 + rest / term as f32 * sum;
+    }
+    sum * f32::from_bits((127 - halvings) << 23)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_exponential_is_that_of_the_library() {
+        for step in 0..=8_000 {
+            let x = step as f32 / -100.0;
+            let (own, library) = (f64::from(exponential(x)), f64::from(x).exp());
+            assert!((own / library - 1.0).abs() < 1e-5, "{x}: {own} {library}");
+        }
+        assert_eq!(exponential(0.0), 1.0);
+    }
+}

@@ -1,0 +1,299 @@
+//! The agent `planner`: what it plans from crosses between modules unchanged, plans mirror as boards do, playouts are hunts by the
+//! rules, and its training is the same however it is cut.
+
+use std::sync::Arc;
+
+use spyglass::{
+    battleship::{
+        agents::{AgentText, Decision, Detail, Memory, Reason, Turn},
+        inference::exact::FoundFleet,
+        knowledge::Knowledge,
+        planning::{Plan, Playout, Position, Ways, Weights, encoded, plan, plan_by},
+        rules::{Announce, Answer, Contact, Deployer, Deployment, Hunt, Ruleset, Sea},
+    },
+    error_code::ErrorCode,
+    grid::{Cell, CellSet},
+    lab::{PlannerRecipe, PlannerTraining},
+    rng::{GameRng, Seed, Stream},
+};
+use spyglass_test_support::rulesets;
+
+const SMALL: &str = r#"{"rows": 6, "cols": 7, "announce": "names-ship", "fleet": [
+    {"name": "cruiser", "length": 3}, {"name": "raft", "count": 2, "length": 2}, {"name": "buoy", "length": 1}]}"#;
+
+fn sea(rules: &Ruleset, seed: u64) -> Sea {
+    let mut rng = GameRng::new(Seed(seed), Stream::Deployment { sea: 1 });
+    Deployment::new(rules, Deployer::Uniform).deploy(&mut rng).expect("a fleet fits")
+}
+
+/// Lets the cell of each shot be chosen until the fleet is sunk; what is known before every shot, with the shot.
+fn hunt(
+    rules: &Arc<Ruleset>,
+    sea: &Sea,
+    mut choose: impl FnMut(&Knowledge) -> Cell,
+) -> Vec<(Knowledge, Cell)> {
+    let mut hunt = Hunt::new(rules.clone(), sea.clone(), CellSet::EMPTY);
+    let mut knowledge = Knowledge::new(rules.clone(), None, Vec::new());
+    let mut shots = Vec::new();
+    while !hunt.is_over() {
+        let cell = choose(&knowledge);
+        shots.push((knowledge.clone(), cell));
+        let answer = hunt.shoot(cell).expect("a legal shot");
+        knowledge.observe(cell, answer);
+        if let (Answer::Sunk(_), true) = (answer, rules.spec().sunk_cells_told) {
+            let ship = sea.ship_at(cell).expect("a ship sank");
+            knowledge.observe_sunk_cells(sea.ships()[ship]);
+        }
+    }
+    shots
+}
+
+/// What the planner decides in one hunt under the rules, position by position.
+fn decisions(rules: &Arc<Ruleset>, seed: u64) -> Vec<(Knowledge, Decision)> {
+    let agent = "planner".parse::<AgentText>().expect("an agent");
+    let agent = agent.agent(rules).expect("it plays these rules");
+    let mut memory = Memory::default();
+    let mut made = Vec::new();
+    hunt(rules, &sea(rules, seed), |knowledge| {
+        let number = made.len() as u32;
+        let mut rng = GameRng::new(Seed(seed), Stream::Decision { player: 1, number });
+        let (memory, rng) = (&mut memory, &mut rng);
+        let decision = agent.decide(Turn { knowledge, memory, rng, detail: Detail::Full });
+        let cell = decision.action.cell().expect("it shoots");
+        made.push((knowledge.clone(), decision));
+        cell
+    });
+    made
+}
+
+fn rules(text: &str) -> Arc<Ruleset> {
+    Ruleset::read(text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// The plan for what is known, with estimated chances.
+fn plan_of(knowledge: &Knowledge) -> Plan {
+    Plan::read(&plan(&encoded(knowledge, None)))
+}
+
+fn best(Plan(scores): &Plan) -> Option<Cell> {
+    scores.first().map(|&(cell, _)| cell)
+}
+
+/// What is known before every shot of a hunt by the plan alone, without a belief.
+fn planned(rules: &Arc<Ruleset>, seed: u64) -> Vec<Knowledge> {
+    let shots = hunt(rules, &sea(rules, seed), |knowledge| {
+        let planned = best(&plan_of(knowledge));
+        planned.or(knowledge.open().first()).expect("a ship is afloat")
+    });
+    shots.into_iter().map(|(knowledge, _)| knowledge).collect()
+}
+
+#[test]
+fn it_leaves_the_likeliest_cell_only_for_a_better_score() {
+    let (mut left, mut kept) = (0, 0);
+    for text in ["admiral", SMALL] {
+        let rules = rules(text);
+        for seed in 0..4 {
+            for (knowledge, decision) in decisions(&rules, seed) {
+                let cell = decision.action.cell().expect("it shoots");
+                assert!(knowledge.open().contains(cell));
+                let Reason::Planned { chance, likeliest, likeliest_chance, cells } =
+                    decision.reason
+                else {
+                    kept += 1;
+                    continue;
+                };
+                left += 1;
+                assert_ne!(cell, likeliest);
+                assert!(0.0 < chance && chance <= likeliest_chance && likeliest_chance < 1.0);
+                let score = |candidate: &spyglass::battleship::agents::Candidate| {
+                    assert_eq!(candidate.terms[0].code, "plan");
+                    candidate.terms[0].value
+                };
+                let scores: Vec<f64> = decision.candidates.iter().map(score).collect();
+                assert_eq!(scores[0], 0.0, "the best is what the others are compared with");
+                assert!(scores.is_sorted_by(|one, next| next <= one));
+                assert!(scores.len() as u32 <= cells);
+            }
+        }
+    }
+    assert!(40 < left && 40 < kept, "{left} {kept}");
+}
+
+#[test]
+fn positions_and_plans_cross_as_bytes() {
+    for text in ["admiral", "sea-battle", SMALL] {
+        let rules = rules(text);
+        let board = rules.geometry().board();
+        for knowledge in planned(&rules, 3).into_iter().step_by(5) {
+            let bytes = encoded(&knowledge, None);
+            let position = Position::read(&bytes).expect("a position");
+            assert_eq!(position.geometry, rules.geometry());
+            assert_eq!(position.contact, rules.spec().contact);
+            assert_eq!(position.open, knowledge.open());
+            assert_eq!(position.misses, knowledge.misses());
+            assert_eq!(position.wounds, knowledge.wounds());
+            assert_eq!(position.hits, knowledge.hits().len());
+            assert!(position.chances.is_empty());
+            let ships = position.ships.iter().map(|own| own.afloat);
+            assert!(ships.eq(knowledge.afloat().iter().copied()));
+            let plan = plan_of(&knowledge);
+            assert_eq!(Plan::read(&plan.bytes()), plan);
+            assert!(plan.0.is_sorted_by(|one, next| next.1 <= one.1), "the best is first");
+            assert!(plan.0.iter().all(|&(cell, _)| (knowledge.open() & board).contains(cell)));
+            for length in 0..bytes.len() {
+                assert_eq!(Position::read(&bytes[..length]), None, "{length} bytes");
+            }
+            assert!(self::plan(&bytes[1..]).is_empty());
+        }
+    }
+    for bytes in [[0, 10, 0, 0, 0], [10, 17, 0, 0, 0], [2, 2, 0, 0, 1]] {
+        assert_eq!(Position::read(&bytes), None);
+    }
+}
+
+#[test]
+fn plans_mirror_as_boards_do() {
+    let mut compared = 0;
+    for text in ["admiral", "sea-battle"] {
+        let rules = rules(text);
+        let mirrored = |cell: Cell| Cell::new(cell.col(), 9 - cell.row());
+        for knowledge in planned(&rules, 8) {
+            let mut turned = Knowledge::new(rules.clone(), None, Vec::new());
+            for &(cell, answer) in knowledge.answers() {
+                turned.observe(mirrored(cell), answer);
+            }
+            let (Plan(own), Plan(other)) = (plan_of(&knowledge), plan_of(&turned));
+            assert_eq!(own.len(), other.len());
+            for (cell, score) in own {
+                let there = other.iter().find(|(cell_there, _)| *cell_there == mirrored(cell));
+                let (_, score_there) = there.expect("the same cells are compared");
+                assert!((score - score_there).abs() < 1e-3, "{cell}: {score} {score_there}");
+                compared += 1;
+            }
+        }
+    }
+    assert!(500 < compared, "{compared}");
+}
+
+/// The quick player and a slow one, who looks at the whole board anew before every shot and is told the cells of sunk ships.
+#[test]
+fn playouts_are_hunts_by_the_rules() {
+    for text in ["admiral", "sea-battle", "admiral-apart"] {
+        let told = rules(text).with("sunkCellsTold", "true").expect("the rules announce sinkings");
+        let ways = Ways::new(&told);
+        let weights = Weights::read(&published()).expect("weights");
+        let mut playout = Playout::new(&ways, &weights);
+        for seed in 0..12 {
+            let sea = sea(&told, seed);
+            let classes = told.fleet().class_of().iter().copied();
+            let fleet: FoundFleet = classes.zip(sea.ships().iter().copied()).collect();
+            let slow = hunt(&told, &sea, |knowledge| {
+                let position = Position::read(&encoded(knowledge, None)).expect("a position");
+                let plan = plan_by(&position, &weights);
+                best(&plan).or(knowledge.open().first()).expect("a ship is afloat")
+            });
+            assert_eq!(playout.play(&fleet), slow.len() as u32, "{text}, seed {seed}");
+        }
+    }
+}
+
+fn published() -> Vec<u8> {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../src/battleship/planning/admiral.weights");
+    std::fs::read(file).expect("the published weights")
+}
+
+#[test]
+fn the_published_weights_save_shots() {
+    let rules = rules("admiral");
+    let (ways, plain) = (Ways::new(&rules), Weights::plain());
+    let learned = Weights::read(&published()).expect("weights");
+    let (mut one, mut other) = (Playout::new(&ways, &learned), Playout::new(&ways, &plain));
+    let deployment = Deployment::new(&rules, Deployer::Uniform);
+    let games = 10_000;
+    let saved: f64 = (0..games)
+        .map(|game| {
+            let mut rng = GameRng::new(Seed(5).game(game), Stream::Deployment { sea: 1 });
+            let sea = deployment.deploy(&mut rng).expect("a fleet fits");
+            let classes = rules.fleet().class_of().iter().copied();
+            let fleet: FoundFleet = classes.zip(sea.ships().iter().copied()).collect();
+            f64::from(other.play(&fleet)) - f64::from(one.play(&fleet))
+        })
+        .sum();
+    // The standard error is 0.1.
+    let mean = saved / games as f64;
+    assert!(0.2 < mean, "{mean}");
+}
+
+#[test]
+fn weights_are_read_as_they_are_written() {
+    let bytes = published();
+    assert_eq!(Weights::read(&bytes).expect("weights").bytes(), bytes);
+    assert_eq!(Weights::read(&bytes[1..]), None);
+}
+
+#[test]
+fn a_training_is_the_same_in_whatever_order_its_parts_are_played() {
+    let rules = rules(SMALL);
+    let train = |seed: u64, last_first: bool| {
+        let recipe =
+            PlannerRecipe { seed: Seed(seed), rounds: 3, fleets: 40, ..PlannerRecipe::PUBLISHED };
+        let mut training = PlannerTraining::new(&rules, recipe).expect("rules for a planner");
+        while !training.is_done() {
+            let play = |part| training.part(part).expect("a fleet fits");
+            let all = 0..PlannerTraining::PARTS;
+            let mut parts: Vec<_> =
+                if last_first { all.rev().map(play).collect() } else { all.map(play).collect() };
+            if last_first {
+                parts.reverse();
+            }
+            let shots = training.learn(&parts);
+            assert!(9.0 < shots && shots < 42.0, "{shots}");
+        }
+        training.learned().bytes()
+    };
+    assert_eq!(train(1, false), train(1, true));
+    assert_ne!(train(1, false), train(2, false));
+}
+
+#[test]
+fn it_is_refused_where_it_cannot_plan() {
+    let agent: AgentText = "planner".parse().expect("an agent");
+    let mut refused = 0;
+    for rules in rulesets::all() {
+        let spec = rules.spec();
+        let plans = !rules.moves()
+            && rules.fleet().is_straight()
+            && !spec.clues
+            && matches!(spec.announce, Announce::Sunk | Announce::NamesShip);
+        let plays = plans && spec.contact == Contact::Free;
+        assert_eq!(agent.plays(&rules), plays, "{}", rules.canonical());
+        if !plays {
+            refused += 1;
+            let code = agent.agent(&rules).map(drop).map_err(|error| error.code());
+            assert_eq!(code, Err("agent-not-for-rules"));
+        }
+        if !plans {
+            let recipe = PlannerRecipe::PUBLISHED;
+            let code = PlannerTraining::new(&rules, recipe).map(drop).map_err(|error| error.code());
+            assert_eq!(code, Err("agent-not-for-rules"));
+        }
+    }
+    assert!(3 < refused, "{refused}");
+}
+
+/// Boards of every size, with any fleet: the scores mean little there, and every hunt ends.
+#[test]
+fn boards_unlike_those_it_learned_on_are_hunted_to_the_end() {
+    let agent: AgentText = "planner".parse().expect("an agent");
+    let lone = r#"{"rows": 1, "cols": 1, "fleet": [{"name": "buoy", "length": 1}]}"#;
+    let large = r#"{"rows": 16, "cols": 16, "fleet": [{"name": "ram", "length": 16},
+        {"name": "boat", "count": 3, "length": 5}, {"name": "buoy", "count": 9, "length": 1}]}"#;
+    let all = rulesets::all().into_iter().chain([lone, large].map(rules));
+    for rules in all.filter(|rules| agent.plays(rules)) {
+        let by_plan = |known: &&Knowledge| best(&plan_of(known)).is_some();
+        let known = planned(&rules, 5);
+        let planned = known.iter().filter(by_plan).count();
+        assert!(0 < planned, "{}", rules.canonical());
+    }
+}
