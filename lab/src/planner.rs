@@ -1,28 +1,30 @@
-use std::{fs, path::PathBuf};
+use std::path::PathBuf;
 
 use clap::Args;
 use rayon::prelude::*;
 use serde_json::json;
 use spyglass::{
-    battleship::rules::Ruleset,
     lab::{PlannerRecipe, PlannerTraining},
     rng::Seed,
 };
 
-use crate::failure::{Failure, print};
+use crate::{
+    failure::{Failure, print_json, write},
+    play::read_rules,
+};
 
 /// Learns the weights of the agent `planner` for one rule set, from hunts of its own. The same arguments give the same file, on however
 /// many cores.
 #[derive(Debug, Args)]
 pub struct TrainPlanner {
-    /// A rule set's id, or its JSON. Its ships must be straight.
+    /// A rule set: its id, a file with its JSON, or the JSON itself. Its ships must be straight.
     #[arg(long, default_value = "admiral")]
     rules: String,
     /// How often the weights take a step.
-    #[arg(long, default_value_t = PlannerRecipe::PUBLISHED.rounds, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, default_value_t = PlannerRecipe::USUAL.rounds, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
     /// How many fleets are hunted for a step, each eight times.
-    #[arg(long, default_value_t = PlannerRecipe::PUBLISHED.fleets, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, default_value_t = PlannerRecipe::USUAL.fleets, value_parser = clap::value_parser!(u32).range(1..))]
     fleets: u32,
     /// The seed of all random numbers.
     #[arg(long, default_value = "1", allow_hyphen_values = true)]
@@ -36,14 +38,19 @@ pub struct TrainPlanner {
 const TOLD: usize = 25;
 
 impl TrainPlanner {
+    /// Runs the command, and prints what the command is said to print.
+    ///
+    /// # Errors
+    ///
+    /// Where an option, a file or a line of it is refused, with the code of the refusal, or where the output cannot be written.
     pub fn run(&self) -> Result<(), Failure> {
-        let rules = Ruleset::read(&self.rules).or_else(|_| Ruleset::preset(&self.rules))?;
+        let rules = read_rules(&self.rules)?;
         let seed: Seed = self.seed.parse()?;
         let recipe = PlannerRecipe {
             seed,
             rounds: self.rounds,
             fleets: self.fleets,
-            ..PlannerRecipe::PUBLISHED
+            ..PlannerRecipe::USUAL
         };
         let mut training = PlannerTraining::new(&rules, recipe)?;
         let mut shots = Vec::with_capacity(TOLD);
@@ -53,11 +60,9 @@ impl TrainPlanner {
             shots.push(training.learn(&parts));
             if shots.len() == TOLD || training.is_done() {
                 let mean = shots.iter().sum::<f64>() / shots.len() as f64;
-                print(&json!({"round": round, "shots": mean}).to_string())?;
+                print_json(&json!({"round": round, "shots": mean}))?;
                 shots.clear();
-                fs::write(&self.out, training.learned().bytes()).map_err(|error| {
-                    Failure::new("output-refused", format_args!("{}: {error}", self.out.display()))
-                })?;
+                write(&self.out, &training.learned().bytes())?;
             }
             if training.is_done() {
                 break;

@@ -45,8 +45,8 @@ pub struct PlannerRecipe {
 }
 
 impl PlannerRecipe {
-    /// The recipe of the published weights.
-    pub const PUBLISHED: Self = Self { seed: Seed(1), rounds: 400, fleets: 512, step: 0.02 };
+    /// The recipe where nothing else is asked for. The weights that ship were not made by it.
+    pub const USUAL: Self = Self { seed: Seed(1), rounds: 400, fleets: 512, step: 0.02 };
 }
 
 /// Learns a planner's weights from its own hunts, by policy gradients: R. J. Williams, *Simple Statistical Gradient-Following

@@ -237,7 +237,7 @@ fn a_training_is_the_same_in_whatever_order_its_parts_are_played() {
     let rules = rules(SMALL);
     let train = |seed: u64, last_first: bool| {
         let recipe =
-            PlannerRecipe { seed: Seed(seed), rounds: 3, fleets: 40, ..PlannerRecipe::PUBLISHED };
+            PlannerRecipe { seed: Seed(seed), rounds: 3, fleets: 40, ..PlannerRecipe::USUAL };
         let mut training = PlannerTraining::new(&rules, recipe).expect("rules for a planner");
         while !training.is_done() {
             let play = |part| training.part(part).expect("a fleet fits");
@@ -274,7 +274,7 @@ fn it_is_refused_where_it_cannot_plan() {
             assert_eq!(code, Err("agent-not-for-rules"));
         }
         if !plans {
-            let recipe = PlannerRecipe::PUBLISHED;
+            let recipe = PlannerRecipe::USUAL;
             let code = PlannerTraining::new(&rules, recipe).map(drop).map_err(|error| error.code());
             assert_eq!(code, Err("agent-not-for-rules"));
         }

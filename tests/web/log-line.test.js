@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {fleetsAlong} from '../../www/src/features/review/view-log.js';
+import {whereIn} from '../../www/src/games/sea/select.js';
 import {nextStop, placeOf, stopsOf} from '../../www/src/games/sea/timeline-marks.js';
 import {door} from './engine.mjs';
 
@@ -58,6 +59,7 @@ for (const [players, game] of games) {
       game.seek(step);
       const view = /** @type {View} */ (game.view());
       const place = placeOf(stops, step);
+      assert.equal(whereIn(view).step, place, 'the status says what the timeline shows');
       const isStop = stops.includes(step);
       const [forth, back] = [nextStop(view, 1), nextStop(view, -1)];
       // Before the reply, forth leads to the end of that very shot.

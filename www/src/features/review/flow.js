@@ -64,7 +64,10 @@ export function createAppraising({store, client, asking}) {
     const parts = recordParts(record);
     const key = joined({...parts, actions: []});
     const line = lines.get(key) ?? {
-      ...{actions: [], shots: new Map(), decisions: new Map(), ahead: null},
+      actions: [],
+      shots: new Map(),
+      decisions: new Map(),
+      ahead: null,
     };
     const shared = sharedLength(line.actions, parts.actions);
     for (const known of [line.shots, line.decisions])

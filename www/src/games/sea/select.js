@@ -78,18 +78,26 @@ function undoneTo({moves, players, step}) {
 export const mayUndo = (game) =>
   game !== null && !isForTwo(game.view) && undoneTo(game.view) >= game.from;
 
-/** @param {View} view @param {number} player @param {number} [step] how many shots that player had fired by then @param {RegExp} [turn] what else counts */
-export const shotsBy = ({moves}, player, step = Number.POSITIVE_INFINITY, turn = /^F/) =>
-  moves.filter((move) => move.player === player && move.step <= step && turn.test(move.action))
+/** @param {View} view @param {number} player @param {number} [step] how many shots that player had fired by then */
+export const shotsBy = ({moves}, player, step = Number.POSITIVE_INFINITY) =>
+  moves.filter((move) => move.player === player && move.step <= step && /^F/.test(move.action))
     .length;
+
+/** @param {View} view beside a rival @returns {Move[][]} the shots and flags that are counted along it: in a race of each player, else those at the sea the person hunts */
+export function countedTurns(view) {
+  const counted = view.kind === 'race' ? view.players : [{player: leadBoard(view).shooter}];
+  return counted.map(({player}) =>
+    view.moves.filter((move) => move.player === player && /^[FG]/.test(move.action)),
+  );
+}
 
 /** @param {View} view where it stands: in a race and in a duel by the shots of one's own, as on the timeline */
 export function whereIn(view) {
-  const {kind, players, step, steps} = view;
+  const {kind, step, steps} = view;
   if (kind === 'solo') return {what: 'step', step, steps};
-  const counted = kind === 'race' ? players : [{player: leadBoard(view).shooter}];
+  const turns = countedTurns(view);
   const shots = (/** @type {number} */ upTo) =>
-    Math.max(...counted.map(({player}) => shotsBy(view, player, upTo, /^[FG]/)));
+    Math.max(...turns.map((line) => line.filter((move) => move.step <= upTo).length));
   return {what: 'shot', step: shots(step), steps: shots(steps)};
 }
 

@@ -1,6 +1,6 @@
 // The timeline of a game: what one step of it stands for, what stands along it, and where two games of a race first part. Pure.
 
-import {leadBoard} from './select.js';
+import {countedTurns} from './select.js';
 
 /** @import {View} from '../../engine/types.js' */
 
@@ -17,12 +17,9 @@ export const hasFound = ({answer}) =>
  * @returns {number[] | null} by the number of the shot, from 0; null where all stand there
  */
 export function stopsOf(view) {
-  const {kind, moves, players, steps} = view;
+  const {kind, steps} = view;
   if (kind === 'solo') return null;
-  const counted = kind === 'race' ? players.map(({player}) => player) : [leadBoard(view).shooter];
-  const turns = counted.map((player) =>
-    moves.filter((move) => move.player === player && /^[FG]/.test(move.action)),
-  );
+  const turns = countedTurns(view);
   const rounds = Math.max(...turns.map(({length}) => length));
   const before = Array.from(
     {length: rounds},
