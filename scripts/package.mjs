@@ -49,6 +49,7 @@ function manifest(packages) {
       './vue': {types: './src/packaging/npm/vue.d.ts'},
       './spyglass.wasm': './pkg/spyglass_bg.wasm',
       './tutor.wasm': './pkg/tutor_bg.wasm',
+      './planner.wasm': './pkg/planner_bg.wasm',
       './package.json': './package.json',
     },
     sideEffects: [

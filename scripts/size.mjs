@@ -12,7 +12,8 @@ const budget = {
   scripts: 64.5 * kilobyte,
   'first page': 5 * kilobyte,
   'first style': 17 * kilobyte,
-  tutor: 231 * kilobyte,
+  tutor: 220 * kilobyte,
+  planner: 30 * kilobyte,
   solver: 92 * kilobyte,
   learn: 48 * kilobyte,
   'reversi engine': 116 * kilobyte,
@@ -45,7 +46,7 @@ export function withinBudget() {
     (name) =>
       name.endsWith('.js') &&
       (!name.includes('parts/') || name.includes('parts/review')) &&
-      !/in-page|words|tutor|reversi|embed|frame|offline|database/.test(name),
+      !/in-page|words|tutor|planner|reversi|embed|frame|offline|database/.test(name),
   );
   // Every visit starts the worker and its bindings, though no tag names them; only the parts come later, unless a tag
   // asks for one.
@@ -59,15 +60,15 @@ export function withinBudget() {
   const own = [...learn, ...reversi, ...lab, ...course];
   const scripts = all.filter((name) => !own.includes(name));
   const engines = files.filter((name) => name.endsWith('.wasm'));
-  const [tutor, solver, reversiEngine] = ['tutor', 'explorer', 'reversi'].map((engine) =>
+  const [tutor, planner, solver, reversiEngine] = ['tutor', 'planner', 'explorer', 'reversi'].map((engine) =>
     engines.filter((name) => name.includes(engine)),
   );
-  const others = [...tutor, ...solver, ...reversiEngine];
+  const others = [...tutor, ...planner, ...solver, ...reversiEngine];
   const engine = engines.filter((name) => !others.includes(name));
   // The worker fetches the tutor's bindings with the tutor, and the page what stores games with the first move that is
   // saved. A first visit has no address to follow before its first shot.
   const isLater = (/** @type {string} */ name) =>
-    /^(parts|tutor-door|database|address-bar)/.test(name) || HANDING.test(name);
+    /^(parts|tutor-door|planner-door|database|address-bar)/.test(name) || HANDING.test(name);
   const first = scripts.filter((name) => !isLater(name) || page.includes(name));
   const sizes = {
     engine: engine.map(sizeOf),
@@ -76,6 +77,7 @@ export function withinBudget() {
     // The look of the parts that come later is linked below the chart.
     'first style': files.filter((name) => /^index\.\w+\.css$/.test(name)).map(sizeOf),
     tutor: tutor.map(sizeOf),
+    planner: planner.map(sizeOf),
     solver: solver.map(sizeOf),
     learn: learn.map(sizeOf),
     'reversi engine': reversiEngine.map(sizeOf),

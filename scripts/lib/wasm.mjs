@@ -39,13 +39,17 @@ export const reversiFile = at('www/pkg/reversi_bg.wasm');
 /** The same for certain reasoning and puzzles. */
 export const tutorFile = at('www/pkg/tutor_bg.wasm');
 
+/** The same for planning. */
+export const plannerFile = at('www/pkg/planner_bg.wasm');
+
 /**
- * The modules, each with the crate that is its door: what every visit loads, what only certain reasoning and puzzles need, what only small
- * boards, and what only Reversi.
+ * The modules, each with the crate that is its door: what every visit loads, what only certain reasoning and puzzles need, what only an agent
+ * that plans, what only small boards, and what only Reversi.
  */
 export const modules = [
   {name: 'spyglass', what: 'the engine', crate: 'spyglass-seas'},
   {name: 'tutor', what: 'the tutor', crate: 'spyglass-tutor'},
+  {name: 'planner', what: 'the planner', crate: 'spyglass-planner'},
   {name: 'explorer', what: 'the solver of small boards', crate: 'spyglass-explorer'},
   {name: 'reversi', what: 'Reversi', crate: 'spyglass-reversi'},
 ];

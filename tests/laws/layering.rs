@@ -27,7 +27,7 @@ const MAY_NOT_PEEK: [&str; 5] = [
 ];
 
 /// Each package and the only place that may name it.
-const PLACES: [(&str, &str); 16] = [
+const PLACES: [(&str, &str); 17] = [
     ("rand", "rng"),
     ("rand_pcg", "rng"),
     ("getrandom", "doors::kit"),
@@ -43,6 +43,7 @@ const PLACES: [(&str, &str); 16] = [
     ("spyglass_seas", "nowhere"),
     ("spyglass_tutor", "nowhere"),
     ("spyglass_explorer", "nowhere"),
+    ("spyglass_planner", "nowhere"),
     ("spyglass_reversi", "nowhere"),
     ("spyglass_lab", "nowhere"),
 ];

@@ -176,10 +176,11 @@ fn text_length(rest: &str) -> usize {
 }
 
 /// The crates around the engine: their folders, and what their modules are put under here.
-pub const AROUND: [(&str, &str); 6] = [
+pub const AROUND: [(&str, &str); 7] = [
     ("doors/kit", "doors::kit"),
     ("doors/seas", "doors::seas"),
     ("doors/tutor", "doors::tutor"),
+    ("doors/planner", "doors::planner"),
     ("doors/explorer", "doors::explorer"),
     ("doors/reversi", "doors::reversi"),
     ("lab", "shell"),

@@ -62,10 +62,10 @@ test('its engine plays in Node as the shell does', async () => {
   const {loadTutoredEngine} = await import(
     pathToFileURL(installed('src/packaging/npm/engine.js')).href
   );
-  const [games, tutor] = ['spyglass', 'tutor'].map((name) =>
+  const [games, tutor, planner] = ['spyglass', 'tutor', 'planner'].map((name) =>
     readFileSync(installed(`pkg/${name}_bg.wasm`)),
   );
-  const {newGame} = await loadTutoredEngine(games, tutor);
+  const {newGame} = await loadTutoredEngine(games, tutor, planner);
   const game = newGame({rules: 'solitaire', seed: '7', players: 'solo:exact'});
   for (let step = 0; step < 5; step++) game.aiMove();
   assert.deepEqual(JSON.parse(JSON.stringify(game.view())), viewOf(game.record()));

@@ -7,7 +7,7 @@ import {at} from '../../scripts/lib/paths.mjs';
 import {games} from './engine.mjs';
 import {reversi} from './reversi-engine.mjs';
 
-const MODULES = ['spyglass', 'tutor', 'explorer', 'reversi'];
+const MODULES = ['spyglass', 'tutor', 'planner', 'explorer', 'reversi'];
 
 /** What is called and what is answered: all but the raw exports, which the bindings alone call. @param {string} name */
 const declared = (name) =>

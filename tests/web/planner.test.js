@@ -1,4 +1,4 @@
-// The planner thinks in the tutor's module: refused before that is there, fetched by the workers when it is named, and the same then.
+// The planner thinks in a module of its own: refused before that is there, fetched by the workers when it is named, and the same then.
 
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
@@ -6,7 +6,7 @@ import {test} from 'node:test';
 import {wasmFile} from '../../scripts/lib/wasm.mjs';
 import {createBatches} from '../../www/src/engine/batch-responder.js';
 import {createResponder} from '../../www/src/engine/responder.js';
-import {door, loadTutor, tutoring} from './engine.mjs';
+import {door, planning} from './engine.mjs';
 
 const config = {rules: 'admiral', seed: '12', players: 'solo:planner'};
 const batch = {rules: 'admiral', seed: '3', agents: ['planner'], deploy: 'uniform'};
@@ -48,17 +48,17 @@ test('it is refused until the module that plans is there', async () => {
   assert.throws(() => game.aiMove('planner'), refused);
   game.free();
   assert.ok(games.tables().agents.some((/** @type {any} */ {id}) => id === 'planner'));
-  games.planElsewhere(tutoring);
+  games.planElsewhere(planning);
   const record = played(games.newGame(config), 6);
   assert.equal(record, played(door.newGame(config), 6));
-  assert.equal(tutoring.plan(new Uint8Array([10, 10])).length, 0, 'no position');
+  assert.equal(planning.plan(new Uint8Array([10, 10])).length, 0, 'no position');
 });
 
 test('the worker fetches what plans, once it is named, and asks again where that fails', async () => {
   const games = await fresh('worker');
   let fails = true;
-  const loading = () => (fails ? Promise.reject(new Error('no net')) : loadTutor());
-  const call = calling((post) => createResponder(games, post, {loadTutor: loading}));
+  const loading = () => (fails ? Promise.reject(new Error('no net')) : Promise.resolve(planning));
+  const call = calling((post) => createResponder(games, post, {loadPlanner: loading}));
   assert.equal((await call('newGame', [config])).error.code, 'engine-not-loaded');
   await call('newGame', [{...config, players: 'solo:hunt'}]);
   assert.equal((await call('aiMove', ['planner'])).error.code, 'engine-not-loaded');
@@ -77,7 +77,7 @@ test('the worker fetches what plans, once it is named, and asks again where that
 test('a worker of batches fetches it too', async () => {
   const games = await fresh('batch');
   let fails = true;
-  const loading = () => (fails ? Promise.reject(new Error('no net')) : loadTutor());
+  const loading = () => (fails ? Promise.reject(new Error('no net')) : Promise.resolve(planning));
   const call = calling((post) => createBatches(games, post, () => 0, loading));
   assert.equal((await call('results', [batch, 0, 1])).error.code, 'engine-not-loaded');
   fails = false;

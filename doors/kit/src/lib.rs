@@ -4,8 +4,6 @@
 //! there can be several, its `faults`; nothing has changed then. Plain data goes out, plain data comes in, and only the long-lived handles must
 //! be freed.
 
-pub mod planning;
-
 use js_sys::JsString;
 use serde::Serialize;
 use spyglass::{

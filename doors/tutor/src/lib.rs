@@ -1,6 +1,5 @@
 //! The door to certain reasoning and puzzles: loaded only where they are wanted.
 
-mod plan;
 mod puzzle;
 mod session;
 

@@ -66,16 +66,36 @@ export function createAnswering(post) {
     if (open.delete(id)) post({id, ...outcome});
   }
 
+  /** What a call waits for, which may be long in coming without a fault of the worker's. @template T @param {number} id @param {Promise<T>} coming */
+  async function alive(id, coming) {
+    const clock = setInterval(() => post({working: id}), SIGN_OF_LIFE_MS);
+    try {
+      return await coming;
+    } finally {
+      clearInterval(clock);
+    }
+  }
+
   return {
     settle,
-    /** What a call waits for, which may be long in coming without a fault of the worker's. @template T @param {number} id @param {Promise<T>} coming */
-    async alive(id, coming) {
-      const clock = setInterval(() => post({working: id}), SIGN_OF_LIFE_MS);
-      try {
-        return await coming;
-      } finally {
-        clearInterval(clock);
-      }
+    /**
+     * What is loaded by the first call that needs it; where that fails, the next one tries again.
+     * @template T
+     * @param {() => Promise<T>} load
+     * @returns {(id: number) => Promise<T>} for the call that waits
+     */
+    loadedOnce(load) {
+      /** @type {Promise<T> | null} */
+      let coming = null;
+      return async (id) => {
+        coming ??= load();
+        try {
+          return await alive(id, coming);
+        } catch (error) {
+          coming = null;
+          throw refusal('engine-not-loaded', {}, String(error));
+        }
+      };
     },
     /** @param {Call} call @param {object} methods */
     answer({id, method, args}, methods) {

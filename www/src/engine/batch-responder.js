@@ -1,8 +1,7 @@
 // A piece of a batch in, its results out. The batch stays open for the next piece.
-import {refusal} from '../shell/refusal.js';
 import {createAnswering} from './answering.js';
 import {statedBy} from './article.js';
-import {isLacking} from './tutor-calls.js';
+import {isPlannerLacking} from './tutor-calls.js';
 
 /**
  * What batches of any game share: the one that is open, and how long its pieces take.
@@ -39,36 +38,32 @@ export function createPieces(open, now = () => performance.now()) {
  * @param {import('./types.js').GamesDoor} door
  * @param {(message: import('./answering.js').Message) => void} post
  * @param {() => number} [now] milliseconds
- * @param {() => Promise<import('./tutor.js').Tutor>} [loadTutor]
+ * @param {() => Promise<Pick<import('./types.js').PlannerDoor, 'plan'>>} [loadPlanner]
  */
 export function createBatches(
   door,
   post,
   now,
-  loadTutor = () => Promise.reject(new Error('no tutor')),
+  loadPlanner = () => Promise.reject(new Error('no planner')),
 ) {
-  const {alive, answer} = createAnswering(post);
+  const {answer, loadedOnce} = createAnswering(post);
+  const fetchPlanner = loadedOnce(loadPlanner);
   const {opened, results} = createPieces(door.newBatch, now);
 
   /**
    * @template T
    * @param {number} id
-   * @param {() => T} play what may name an agent whose planning the tutor's module does
+   * @param {() => T} play what may name an agent that plans
    */
   function planned(id, play) {
     try {
       return play();
     } catch (error) {
-      if (!isLacking(error)) throw error;
-      return alive(id, loadTutor()).then(
-        (tutor) => {
-          tutor.planFor(door);
-          return play();
-        },
-        (error) => {
-          throw refusal('engine-not-loaded', {}, String(error));
-        },
-      );
+      if (!isPlannerLacking(error)) throw error;
+      return fetchPlanner(id).then((planner) => {
+        door.planElsewhere(planner);
+        return play();
+      });
     }
   }
 

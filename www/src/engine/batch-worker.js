@@ -1,9 +1,9 @@
 // The worker that plays games of batches.
 import {createBatches} from './batch-responder.js';
 import {serve, served} from './serving.js';
-import {tutorDoor} from './wasm-modules.js';
+import {plannerDoor} from './wasm-modules.js';
 
-const loadTutor = () => tutorDoor().then((door) => door.loadTutor());
+const loadPlanner = () => plannerDoor().then((door) => door.loadPlanner());
 
 serve((post) =>
   served(
@@ -11,7 +11,7 @@ serve((post) =>
       bindings: () => import(/* webpackChunkName: "door" */ '../../pkg/spyglass.js'),
       url: new URL('../../pkg/spyglass_bg.wasm', import.meta.url),
     },
-    (door, post) => createBatches(door, post, undefined, loadTutor),
+    (door, post) => createBatches(door, post, undefined, loadPlanner),
     post,
   ),
 );

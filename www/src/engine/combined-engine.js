@@ -1,8 +1,8 @@
-// Both doors to the seas as one, for who has loaded both modules: games that know hints, and puzzles.
-import {createTutor, recordFor, unmade} from './tutor.js';
-import {placeOf, TUTORED} from './tutor-calls.js';
+// All doors to the seas as one, for who has loaded their modules: games that know hints, puzzles, and agents that plan.
+import {createTutor} from './tutor.js';
+import {isPuzzleLacking, placeOf, TUTORED} from './tutor-calls.js';
 
-/** @import {GameConfig, GamesDoor, TutorDoor} from './types.js' */
+/** @import {GameConfig, GamesDoor, PlannerDoor, TutorDoor} from './types.js' */
 /** @typedef {ReturnType<GamesDoor['openGame']>} Game */
 /** @typedef {Game & Pick<ReturnType<TutorDoor['openTutored']>, typeof TUTORED[number]>} TutoredGame */
 /** @typedef {{newGame: (config: GameConfig) => TutoredGame, openGame: (record: string) => TutoredGame}} Opening */
@@ -10,10 +10,11 @@ import {placeOf, TUTORED} from './tutor-calls.js';
 /**
  * @param {GamesDoor} door
  * @param {TutorDoor} module the tutor's
+ * @param {Pick<PlannerDoor, 'plan'>} planner
  */
-export function wholeDoor(door, module) {
+export function wholeDoor(door, module, planner) {
   const tutor = createTutor(module);
-  tutor.planFor(door);
+  door.planElsewhere(planner);
   for (const method of TUTORED) {
     /** @this {Game} @param {unknown[]} args */
     const value = function (...args) {
@@ -27,12 +28,11 @@ export function wholeDoor(door, module) {
     try {
       return door.newGame(config);
     } catch (error) {
-      const wanted = unmade(error);
-      if (!wanted) throw error;
-      const making = module.newPuzzle(wanted.recipe);
+      if (!isPuzzleLacking(error)) throw error;
+      const making = tutor.lackedPuzzle(error);
       try {
         while (!making.advance(1_000_000));
-        return door.openGame(recordFor(making.result(), wanted.players));
+        return door.openGame(making.record());
       } finally {
         making.free();
       }

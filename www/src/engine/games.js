@@ -2,11 +2,13 @@
 import {fetchBytes} from './loader.js';
 import {createResponder} from './responder.js';
 import {served} from './serving.js';
-import {gamesDoor, tutorDoor} from './wasm-modules.js';
+import {gamesDoor, plannerDoor, tutorDoor} from './wasm-modules.js';
 
 const loadBook = () => fetchBytes(new URL('../../books/sea-battle.book', import.meta.url));
 
 const loadTutor = () => tutorDoor().then((door) => door.loadTutor());
+
+const loadPlanner = () => plannerDoor().then((door) => door.loadPlanner());
 
 /** @param {import('./serving.js').Post} post */
 export const serveGames = (post) =>
@@ -16,6 +18,6 @@ export const serveGames = (post) =>
       url: new URL('../../pkg/spyglass_bg.wasm', import.meta.url),
       total: ENGINE_BYTES,
     },
-    (door, post, bytes) => createResponder(door, post, {bytes, loadBook, loadTutor}),
+    (door, post, bytes) => createResponder(door, post, {bytes, loadBook, loadPlanner, loadTutor}),
     post,
   );

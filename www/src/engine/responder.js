@@ -4,7 +4,7 @@ import {createAnswering, createBoards, invoke, SIGN_OF_LIFE_MS} from './answerin
 import {createBook} from './book.js';
 import {createCounts} from './counts.js';
 import {createSlices, nextTask} from './slices.js';
-import {isLacking, placeOf} from './tutor-calls.js';
+import {isPlannerLacking, isPuzzleLacking, placeOf} from './tutor-calls.js';
 
 /** @import {Message, Methods} from './answering.js' */
 /** @import {GameAnswer, SeaCalls} from './calls.js' */
@@ -30,6 +30,7 @@ const LIGHT_ANSWERS = 3;
  * @param {object} [around]
  * @param {() => Promise<Uint8Array>} [around.loadBook]
  * @param {() => Promise<Tutor>} [around.loadTutor]
+ * @param {() => Promise<Pick<import('./types.js').PlannerDoor, 'plan'>>} [around.loadPlanner]
  * @param {() => number} [around.bytes] the engine's memory
  * @param {() => number} [around.now] milliseconds
  * @param {() => Promise<void>} [around.pause] lets newer calls be heard
@@ -40,19 +41,23 @@ export function createResponder(
   {
     loadBook = () => Promise.reject(new Error('no book')),
     loadTutor = () => Promise.reject(new Error('no tutor')),
+    loadPlanner = () => Promise.reject(new Error('no planner')),
     bytes = () => 0,
     now = () => performance.now(),
     pause = nextTask,
   } = {},
 ) {
-  const {answer, alive, settle} = createAnswering(tell);
+  const {answer, loadedOnce, settle} = createAnswering(tell);
   const counts = createCounts(post, settle, {now, pause, code: 'stale', toldMs: SIGN_OF_LIFE_MS});
   const slice = createSlices(now);
   const book = createBook(loadBook, () => post({note: 'no-book'}));
   /** @type {Tutor | null} */
   let tutor = null;
-  /** @type {Promise<Tutor> | null} */
-  let tutorComes = null;
+  const fetchTutor = loadedOnce(async () => {
+    tutor = await loadTutor();
+    return tutor;
+  });
+  const fetchPlanner = loadedOnce(loadPlanner);
   /** The calls that have needed more than a slice. @type {Set<number>} */
   const long = new Set();
   let light = 0;
@@ -64,19 +69,6 @@ export function createResponder(
     const memory = bytes() + (tutor?.bytes() ?? 0);
     const heavy = light >= LIGHT_ANSWERS && counts.isIdle() && memory > HEAVY_BYTES;
     post(heavy ? {...message, heavy} : message);
-  }
-
-  /** The tutor, which is loaded when it is first asked for. @param {number} id the call that waits for it */
-  async function fetchTutor(id) {
-    tutorComes ??= loadTutor();
-    try {
-      tutor = await alive(id, tutorComes);
-      return tutor;
-    } catch (error) {
-      // The next who asks tries again.
-      tutorComes = null;
-      throw refusal('engine-not-loaded', {}, String(error));
-    }
   }
 
   const free = {
@@ -195,19 +187,13 @@ export function createResponder(
         }
       });
 
-    /**
-     * Goes on with a game once the tutor's module has given what was lacking.
-     * @template T
-     * @param {number} id
-     * @param {unknown} error
-     * @param {() => Game} open
-     * @param {(game: Game) => T} then
-     */
-    function lacking(id, error, open, then) {
-      if (!isLacking(error)) throw error;
-      const remedy = (/** @type {Tutor} */ opener) => opener.remedy(error, door);
-      return made(id, remedy, (remedy) => then(remedy.game(open)));
-    }
+    /** Goes on once agents can plan. @template T @param {number} id @param {() => T} then */
+    const planned = (id, then) =>
+      counts.counting(id, board, async ({check}) => {
+        door.planElsewhere(await fetchPlanner(id));
+        check();
+        return then();
+      });
 
     /** A game begins, at once or once what it lacks is there. @param {number} id @param {() => Game} open */
     function begin(id, open) {
@@ -215,7 +201,13 @@ export function createResponder(
       try {
         return begun(open());
       } catch (error) {
-        return lacking(id, error, open, begun);
+        if (isPlannerLacking(error)) return planned(id, () => begun(open()));
+        if (!isPuzzleLacking(error)) throw error;
+        return made(
+          id,
+          (opener) => opener.lackedPuzzle(error),
+          (making) => begun(door.openGame(making.record())),
+        );
       }
     }
 
@@ -288,12 +280,15 @@ export function createResponder(
       },
       think: (id) => counted(id, 'think', (game, work) => game.think(work), whole),
       aiMove(id, ...args) {
-        const move = (/** @type {Game} */ game) => {
-          game.aiMove(...args);
+        const move = () => {
+          gameWith('think').aiMove(...args);
           return seen();
         };
         const moved = counted(id, 'think', (game, work) => game.think(work), move);
-        return moved.catch((error) => lacking(id, error, () => gameWith('think'), move));
+        return moved.catch((error) => {
+          if (isPlannerLacking(error)) return planned(id, move);
+          throw error;
+        });
       },
       belief: (id, player) =>
         counted(

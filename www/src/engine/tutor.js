@@ -5,27 +5,10 @@ import {invoke} from './answering.js';
 
 /** @typedef {import('./tutor-calls.js').Place} Place */
 /** @typedef {typeof import('./tutor-calls.js').TUTORED[number]} Tutored */
-/** @import {GamesDoor, PuzzleConfig, TutorDoor} from './types.js' */
-/** @typedef {ReturnType<GamesDoor['openGame']>} Game */
-
-/** @param {unknown} error @returns {{recipe: PuzzleConfig, players: string} | null} the puzzle that has to be made first, and who shall play it */
-export function unmade(error) {
-  if (!isRefusal(error) || error.code !== 'puzzle-not-made') return null;
-  const {rules, seed, players} = error.args ?? {};
-  return {
-    recipe: {rules: String(rules), seed: String(seed), level: 'easy'},
-    players: String(players),
-  };
-}
-
-/** @param {{record: string}} made @param {string} players @returns {string} the record of a game of theirs on a puzzle that was made */
-export function recordFor({record}, players) {
-  const [version, rules, start] = record.split(' ');
-  return `${version} ${rules} ${start} ${players} -`;
-}
+/** @import {TutorDoor} from './types.js' */
 
 /**
- * @param {Pick<TutorDoor, 'openTutored' | 'fleetsBehindPosition' | 'newPuzzle' | 'solvePuzzle' | 'plan'>} module the tutor's door
+ * @param {Pick<TutorDoor, 'openTutored' | 'fleetsBehindPosition' | 'newPuzzle' | 'solvePuzzle'>} module the tutor's door
  * @param {() => number} [bytes] its memory
  */
 export function createTutor(module, bytes = () => 0) {
@@ -54,28 +37,20 @@ export function createTutor(module, bytes = () => 0) {
       module.newPuzzle(/** @type {import('./types.js').PuzzleConfig} */ (recipe)),
     /** @param {string} line @param {string} [permitted] */
     solvePuzzle: (line, permitted) => module.solvePuzzle(line, permitted),
-    /** Lets the agents of the games' door plan. @param {Pick<GamesDoor, 'planElsewhere'>} door */
-    planFor: (door) => door.planElsewhere(module),
-    /**
-     * What has to be done, in slices, before a game goes on that was refused.
-     * @param {unknown} error
-     * @param {Pick<GamesDoor, 'openGame' | 'planElsewhere'>} door
-     */
-    remedy(error, door) {
-      const wanted = unmade(error);
-      if (!wanted) {
-        door.planElsewhere(module);
-        return {
-          advance: () => true,
-          /** @param {() => Game} open */
-          game: (open) => open(),
-          free() {},
-        };
-      }
-      const making = module.newPuzzle(wanted.recipe);
+    /** The puzzle for want of which a game was refused, to be made; then the record of that game. @param {unknown} error */
+    lackedPuzzle(error) {
+      const {rules, seed, players} = (isRefusal(error) && error.args) || {};
+      const making = module.newPuzzle({
+        rules: String(rules),
+        seed: String(seed),
+        level: 'easy',
+      });
       return {
         advance: (/** @type {number} */ work) => making.advance(work),
-        game: () => door.openGame(recordFor(making.result(), wanted.players)),
+        record() {
+          const [version, rules, start] = making.result().record.split(' ');
+          return `${version} ${rules} ${start} ${players} -`;
+        },
         free: () => making.free(),
       };
     },

@@ -5,5 +5,6 @@ export type {GameAnswer} from './calls.js';
 /** The modules that Rust is built into. */
 export type GamesDoor = typeof import('../../pkg/spyglass.js');
 export type TutorDoor = typeof import('../../pkg/tutor.js');
+export type PlannerDoor = typeof import('../../pkg/planner.js');
 export type ReversiDoor = typeof import('../../pkg/reversi.js');
 export type ExplorerDoor = typeof import('../../pkg/explorer.js');

@@ -24,5 +24,9 @@ export type Wasm = BufferSource | WebAssembly.Module | Response | URL | Promise<
 /** Games, positions and batches. Without `wasm` the file beside the package is fetched. */
 export function loadEngine(wasm?: Wasm): Promise<Engine>;
 
-/** The same with certain reasoning and puzzles. */
-export function loadTutoredEngine(wasm?: Wasm, tutorWasm?: Wasm): Promise<TutoredEngine>;
+/** The same with certain reasoning and puzzles, and with agents that plan. */
+export function loadTutoredEngine(
+  wasm?: Wasm,
+  tutorWasm?: Wasm,
+  plannerWasm?: Wasm,
+): Promise<TutoredEngine>;

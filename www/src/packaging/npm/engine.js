@@ -1,4 +1,5 @@
 // The engine without the element: the same functions that the worker calls, for who brings a page, a worker or Node.
+import * as planner from '../../../pkg/planner.js';
 import * as games from '../../../pkg/spyglass.js';
 import * as tutor from '../../../pkg/tutor.js';
 import {wholeDoor} from '../../engine/combined-engine.js';
@@ -15,8 +16,12 @@ export async function loadEngine(wasm) {
   return games;
 }
 
-/** @param {Wasm} [wasm] @param {Wasm} [tutorWasm] */
-export async function loadTutoredEngine(wasm, tutorWasm) {
-  await Promise.all([loadEngine(wasm), start(tutor, tutorWasm ?? fileAt('pkg/tutor_bg.wasm'))]);
-  return wholeDoor(games, tutor);
+/** @param {Wasm} [wasm] @param {Wasm} [tutorWasm] @param {Wasm} [plannerWasm] */
+export async function loadTutoredEngine(wasm, tutorWasm, plannerWasm) {
+  await Promise.all([
+    loadEngine(wasm),
+    start(tutor, tutorWasm ?? fileAt('pkg/tutor_bg.wasm')),
+    start(planner, plannerWasm ?? fileAt('pkg/planner_bg.wasm')),
+  ]);
+  return wholeDoor(games, tutor, planner);
 }
