@@ -1,5 +1,6 @@
 // How soon a step is shown that was shown before, and a link's step once the engine is there, on every rule set.
 
+import {button, chooseSpeed} from '../../tests/browser/hands.mjs';
 import {spread} from './bounds.mjs';
 
 /** @typedef {import('playwright-core').Browser} Browser */
@@ -27,8 +28,8 @@ export async function benchSteps(browser, url) {
     const page = await context.newPage();
     const query = new URLSearchParams({v: '1', mode: 'watch', game, seed: '42', agent});
     await page.goto(`${url}?${query}`);
-    await page.getByLabel('Speed').selectOption({label: 'at once'});
-    await page.getByRole('button', {name: 'Last step', exact: true}).click();
+    await chooseSpeed(page, 'instant');
+    await button(page, 'Last step').click();
     await page.locator('[aria-label=Forward][aria-disabled=true]').waitFor();
     const {steps, times} = await page.evaluate(stepTimes, STEPS);
     lines.push(line(`a step shown before, ${game}, ${steps} steps`, times));

@@ -45,7 +45,7 @@ quickTest(
       lines.slice(1, -1).map((line) => line.length),
       [10, 10, 1],
     );
-    await button(page, 'Copy link').click();
+    await button(page, 'Copy link to this sea').click();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     assert.equal(lines.at(-1), link);
     assert.deepEqual(await accessibilityFaults(page), []);
@@ -87,7 +87,7 @@ test('where the device can share, it is given the text with the picture; what it
   const [given] = await page.evaluate(() => /** @type {any} */ (window).given);
   assert.match(given.text, /^Spyglass · sea no\. 12 · 21 shots/);
   assert.deepEqual(given.files, ['spyglass-result.png']);
-  assert.equal(await button(page, 'Copy link').count(), 0);
+  assert.equal(await button(page, 'Copy link to this sea').count(), 0);
   await share.tap();
   await page.getByText('Copied', {exact: true}).first().waitFor();
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), given.text);

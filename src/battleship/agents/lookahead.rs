@@ -1,7 +1,7 @@
 use crate::{
     battleship::{
         inference::{
-            BeliefResult, Constraints, FleetSearch,
+            Belief, Constraints, FleetSearch,
             exact::{FoundFleet, covered},
         },
         knowledge::Knowledge,
@@ -33,61 +33,8 @@ pub(super) struct Lookahead;
 impl Agent for Lookahead {
     fn decide(&self, Turn { knowledge, memory, rng, detail }: Turn<'_>) -> Decision {
         let mut decision = Exact { prior: None }.decide(Turn { knowledge, memory, rng, detail });
-        let computed = memory.belief(knowledge, None);
-        let (Some(likeliest), BeliefResult::Belief { belief, .. }) =
-            (decision.action.cell(), &*computed)
-        else {
-            return decision;
-        };
-        let few = |fleets| (3..=MAX_FLEETS as u128).contains(&fleets);
-        let Some(fleets) = belief.fleets().filter(|&fleets| few(fleets)) else { return decision };
-        if belief.at(likeliest) == 1.0 {
-            return decision;
-        }
-        let mut enumeration =
-            FleetSearch::up_to(&Constraints::new(knowledge, None), MAX_FLEETS + 1);
-        // A mean over part of the fleets would be biased.
-        if !enumeration.advance(ENUMERATION_WORK) || enumeration.found().len() as u128 != fleets {
-            return decision;
-        }
-        let rollouts = Rollouts::new(enumeration.found(), knowledge);
-        let chance = |cell| belief.at(cell);
-        let mut misses = vec![(likeliest, rollouts.misses_after(likeliest))];
-        let mut others = knowledge.open();
-        others.remove(likeliest);
-        while misses.len() < MAX_COMPARED {
-            let better = |a, b| if chance(a) < chance(b) { b } else { a };
-            let Some(cell) = others.iter().reduce(better) else { break };
-            if chance(cell) <= (chance(likeliest) - MAX_BELOW).max(0.0) {
-                break;
-            }
-            others.remove(cell);
-            misses.push((cell, rollouts.misses_after(cell)));
-        }
-        // The first of equals: the likeliest cell is kept where no other is better.
-        let fewest = |a: (Cell, u32), b: (Cell, u32)| if b.1 < a.1 { b } else { a };
-        let (cell, least) = misses.iter().copied().reduce(fewest).unwrap_or((likeliest, 0));
-        let mean = |misses: u32| f64::from(misses) / fleets as f64;
-        if cell != likeliest {
-            decision.action = Action::Shoot(cell);
-            decision.ties = 1;
-            decision.reason = Reason::FewestMisses {
-                misses: mean(least),
-                fleets,
-                chance: chance(cell),
-                likeliest,
-                likeliest_chance: chance(likeliest),
-                likeliest_misses: mean(misses[0].1),
-            };
-        }
-        if detail == Detail::Full {
-            let mut left = misses;
-            decision.candidates.clear();
-            while let Some(best) = left.iter().copied().reduce(fewest) {
-                left.retain(|&(cell, _)| cell != best.0);
-                let terms = vec![Term { code: "misses", value: mean(best.1) }];
-                decision.candidates.push(Candidate { cell: best.0, score: chance(best.0), terms });
-            }
+        if let Some(belief) = memory.belief(knowledge, None).belief() {
+            roll_out(&mut decision, belief, knowledge, detail);
         }
         decision
     }
@@ -95,6 +42,66 @@ impl Agent for Lookahead {
     fn counts(&self) -> bool {
         true
     }
+}
+
+/// Chooses by rollouts instead of a `decision` for the likeliest cell, where few enough fleets fit; false where it stays.
+pub(super) fn roll_out(
+    decision: &mut Decision,
+    belief: &Belief,
+    knowledge: &Knowledge,
+    detail: Detail,
+) -> bool {
+    let Some(likeliest) = decision.action.cell() else { return false };
+    let few = |fleets| (3..=MAX_FLEETS as u128).contains(&fleets);
+    let Some(fleets) = belief.fleets().filter(|&fleets| few(fleets)) else { return false };
+    if belief.at(likeliest) == 1.0 {
+        return false;
+    }
+    let mut enumeration = FleetSearch::up_to(&Constraints::new(knowledge, None), MAX_FLEETS + 1);
+    // A mean over part of the fleets would be biased.
+    if !enumeration.advance(ENUMERATION_WORK) || enumeration.found().len() as u128 != fleets {
+        return false;
+    }
+    let rollouts = Rollouts::new(enumeration.found(), knowledge);
+    let chance = |cell| belief.at(cell);
+    let mut misses = vec![(likeliest, rollouts.misses_after(likeliest))];
+    let mut others = knowledge.open();
+    others.remove(likeliest);
+    while misses.len() < MAX_COMPARED {
+        let better = |a, b| if chance(a) < chance(b) { b } else { a };
+        let Some(cell) = others.iter().reduce(better) else { break };
+        if chance(cell) <= (chance(likeliest) - MAX_BELOW).max(0.0) {
+            break;
+        }
+        others.remove(cell);
+        misses.push((cell, rollouts.misses_after(cell)));
+    }
+    // The first of equals: the likeliest cell is kept where no other is better.
+    let fewest = |a: (Cell, u32), b: (Cell, u32)| if b.1 < a.1 { b } else { a };
+    let (cell, least) = misses.iter().copied().reduce(fewest).unwrap_or((likeliest, 0));
+    let mean = |misses: u32| f64::from(misses) / fleets as f64;
+    if cell != likeliest {
+        decision.action = Action::Shoot(cell);
+        decision.ties = 1;
+        decision.reason = Reason::FewestMisses {
+            misses: mean(least),
+            fleets,
+            chance: chance(cell),
+            likeliest,
+            likeliest_chance: chance(likeliest),
+            likeliest_misses: mean(misses[0].1),
+        };
+    }
+    if detail == Detail::Full {
+        let mut left = misses;
+        decision.candidates.clear();
+        while let Some(best) = left.iter().copied().reduce(fewest) {
+            left.retain(|&(cell, _)| cell != best.0);
+            let terms = vec![Term { code: "misses", value: mean(best.1) }];
+            decision.candidates.push(Candidate { cell: best.0, score: chance(best.0), terms });
+        }
+    }
+    true
 }
 
 /// Every fleet that fits, and the cells shot at so far.

@@ -8,7 +8,9 @@ use crate::{
     grid::CellSet,
 };
 
-use super::{Agent, Candidate, Decision, Detail, Reason, Term, Turn, exact::Exact};
+use super::{
+    Agent, Candidate, Decision, Detail, Reason, Term, Turn, exact::Exact, lookahead::roll_out,
+};
 
 /// What plans: from the bytes of a position to those of its plan.
 pub type Planning = fn(&[u8]) -> Vec<u8>;
@@ -30,8 +32,8 @@ fn planning() -> Option<Planning> {
     ELSEWHERE.get().or(own)
 }
 
-/// Shoots where learned scores promise the shortest hunt. Certain cells come first, and where the scores have no say the likeliest
-/// cell is taken, as [`Exact`] does.
+/// Shoots where learned scores promise the shortest hunt; once few fleets fit, where rollouts of all of them do. Certain cells come
+/// first, and where the scores have no say the likeliest cell is taken, as [`Exact`] does.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Planner;
 
@@ -52,7 +54,7 @@ impl Agent for Planner {
             return decision;
         };
         let chance = |cell| belief.at(cell);
-        if chance(likeliest) == 1.0 {
+        if chance(likeliest) == 1.0 || roll_out(&mut decision, belief, knowledge, detail) {
             return decision;
         }
         let Plan(scores) = Plan::read(&planning(&encoded(knowledge, Some(belief))));

@@ -1,8 +1,8 @@
 use super::water::{LENGTHS, Water};
 
 /// The numbers that describe a cell, and those that describe the whole board.
-pub(super) const OF_CELL: usize = 26;
-pub(super) const OF_BOARD: usize = 10;
+pub(super) const OF_CELL: usize = 38;
+pub(super) const OF_BOARD: usize = 11;
 /// Cells whose density is below this share of the greatest are no candidates of a search.
 const LEAST_DENSITY: f32 = 0.65;
 /// Around a cell, as (row, column): beside it by side, by corner, two away, a knight's move away, two away by corner.
@@ -74,7 +74,8 @@ impl Features {
         }
         self.of_cell.clear();
         for number in 0..self.lanes.len() {
-            self.of_cell.push(self.of(water, self.lanes[number], chance));
+            let own = self.of(water, self.lanes[number], chance, best);
+            self.of_cell.push(own);
         }
         let [longest, second, third, fourth] =
             std::array::from_fn(|length| water.afloat[length] / water.ways.ships[length].max(1.0));
@@ -90,7 +91,9 @@ impl Features {
             left(2),
             left(3),
             water.wounds.len() as f32 / 2.0,
+            best,
         ];
+
     }
 
     /// Counts by lane: the density of each length and of all, which cells are unknown, and which are wounds.
@@ -120,7 +123,7 @@ impl Features {
         }
     }
 
-    fn of(&self, water: &Water<'_>, lane: u16, chance: Option<&[f32]>) -> [f32; OF_CELL] {
+    fn of(&self, water: &Water<'_>, lane: u16, chance: Option<&[f32]>, best: f32) -> [f32; OF_CELL] {
         let place = usize::from(lane);
         let stride = water.ways.stride() as isize;
         let sum = |map: &[f32], around: &[(isize, isize)]| -> f32 {
@@ -129,6 +132,9 @@ impl Features {
             };
             around.iter().map(at).sum()
         };
+        let each = |map: &[f32], around: &[(isize, isize); 4]| {
+            around.map(|(rows, cols)| map[place.wrapping_add_signed(rows * stride + cols)])
+        };
         let mean = |map: &[f32], around: &[(isize, isize)]| sum(map, around) / around.len() as f32;
         let (density, unknown) = (&*self.density, &*self.unknown);
         let (first, behind) = if self.finishing {
@@ -136,6 +142,10 @@ impl Features {
         } else {
             (density[place], 0.0)
         };
+        let [left, right, up, down] = each(unknown, &BESIDE);
+        let [up_left, up_right, down_left, down_right] = each(unknown, &CORNERS);
+        let [left_two, right_two, up_two, down_two] = each(unknown, &TWO_AWAY);
+        let beside = each(density, &BESIDE);
         let across = sum(unknown, &BESIDE[..2]) - sum(unknown, &BESIDE[2..]);
         let (near, far) = water.ways.edge[place];
         let [two, three, other_three, four, other_four, five, other_five] =
@@ -167,6 +177,23 @@ impl Features {
             four.min(other_four),
             behind,
             sum(&self.wounded, &BESIDE),
+            // What two cells around it are together: by side, by corner, two away, in a row, and beside each other.
+            (left * right + up * down) / 2.0,
+            (left + right) * (up + down) / 4.0,
+            (up_left * down_right + up_right * down_left) / 2.0,
+            (up_left + down_right) * (up_right + down_left) / 4.0,
+            (left_two * right_two + up_two * down_two) / 2.0,
+            (left * left_two + right * right_two + up * up_two + down * down_two) / 4.0,
+            ((left + up) * up_left
+                + (right + up) * up_right
+                + (left + down) * down_left
+                + (right + down) * down_right)
+                / 8.0,
+            beside.into_iter().fold(0.0, f32::max),
+            beside.into_iter().fold(f32::MAX, f32::min),
+            density[place] / best.max(0.01),
+            mean(&self.by_length[1], &BESIDE),
+            mean(&self.by_length[2], &BESIDE),
         ]
     }
 }

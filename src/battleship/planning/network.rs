@@ -3,7 +3,7 @@ use crate::rng::GameRng;
 use super::features::{Features, OF_BOARD, OF_CELL};
 
 /// The hidden units of a network.
-const HIDDEN: usize = 16;
+const HIDDEN: usize = 24;
 /// A number for each hidden unit.
 type Units = [f32; HIDDEN];
 /// The rows of weights: one for each feature of a cell and of the board, the biases, and the weights in the score.

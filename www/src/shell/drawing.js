@@ -75,7 +75,7 @@ export function createDrawing({root, signal, store, shown, sentence, form, ...ga
     if (action.type === 'opened' && isFree(focused())) wantsFocus ??= BOARD;
     if (action.type === 'copy')
       navigator.clipboard.writeText(/** @type {Action & {text: string}} */ (action).text).then(
-        () => dispatch({type: 'copied'}),
+        () => dispatch({type: 'said', key: 'copied'}),
         () => dispatch({type: 'refused', error: {code: 'copy-refused'}}),
       );
     if (wantsFocus) drawSoon();

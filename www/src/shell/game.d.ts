@@ -61,7 +61,8 @@ export interface TurnActions<Game> extends ShellActions {
   undo: Nothing;
   redo: Nothing;
   setting: Setting;
-  copied: Nothing;
+  /** What an action of a person came to. */
+  said: {key: string; args?: Args};
   'notice-read': Nothing;
   'other-language': Nothing;
   /** Of an element: all is drawn anew. */
@@ -110,7 +111,7 @@ export interface Store<State> {
 
 /** The store of a game, as what draws it uses it. */
 export interface DrawnStore<State, Action> {
-  dispatch(action: ShellAction | {type: 'copied'}): void;
+  dispatch(action: ShellAction | {type: 'said'; key: string}): void;
   hear(hear: (action: Action, state: State, before: State) => void): () => void;
   subscribe(read: () => void): () => void;
 }
@@ -130,7 +131,7 @@ export interface ShellState {
   settings: {speed: number};
   notice: Refusal | null;
   /** What an action of a person came to, where a word says it. */
-  said: {key: string} | null;
+  said: {key: string; args?: Args} | null;
   /** Each choice of an agent is predicted by a person before it is shown. */
   predict?: boolean;
   /** The board fills the window, with one sentence. */

@@ -2,6 +2,7 @@
 
 import {html, nothing, svg} from 'lit/html.js';
 import {vars} from '../../board/vars.js';
+import {rivalOf} from '../../games/sea/select.js';
 import {isForTwo} from '../../shell/players.js';
 import {cellsToFind, foundBy, measuredFor, standing} from './state.js';
 
@@ -58,7 +59,8 @@ export function renderCurves(end, {words, names}) {
 }
 
 /** @param {View} end the game as it ended @param {ViewContext} shown */
-export function renderHunts(end, {state, words, names}) {
+export function renderHunts(end, shown) {
+  const {state, words, names} = shown;
   const measured = measuredFor(state, end);
   if (!measured) return nothing;
   const {agents, chosen, shots, games: all} = measured;
@@ -94,5 +96,18 @@ export function renderHunts(end, {state, words, names}) {
       <span class="plot-longer" aria-hidden="true">${words('plot-longer', {share})}</span>
     </div>
     ${renderFoot(first, last + 1)}
+    ${renderUnlucky(end, measured, shown)}
   </figure>`;
+}
+
+/** @param {View} end @param {NonNullable<ReturnType<typeof measuredFor>>} measured @param {ViewContext} shown that the agent of the first visit's hunt, who is beaten easily, plays better elsewhere */
+function renderUnlucky(end, {agents, games}, {state, words, names}) {
+  const rival = rivalOf(end);
+  const hunts = state.game?.given && rival?.agent ? agents[rival.agent] : null;
+  if (!hunts || !rival) return nothing;
+  const {more, all} = standing(hunts, rival.shots);
+  if (all < 5 * more) return nothing;
+  const share = words.number(more / all, {style: 'percent', maximumFractionDigits: 0});
+  const args = {agent: names.agent(rival.agent), games, share, shots: rival.shots};
+  return html`<p class="plot-unlucky">${words('plot-unlucky', args)}</p>`;
 }

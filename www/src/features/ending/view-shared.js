@@ -23,7 +23,7 @@ export function renderShared(shown) {
   return html`<section class="shared" aria-label=${words('shared-label')}>
     ${svg ? html`<img class="shared-card" width="1200" height="630" alt=${desc} src=${`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`} />` : nothing}
     <p class="field-row">
-      ${renderSend(shown, {name, about, svg, text})}
+      ${renderSend(shown, {name, about, svg, text, link: 'shared-sea-link'})}
       ${svg ? button(words('shared-picture'), {type: 'hand-out', form: 'card', name, about, svg}) : nothing}
       ${button(words('shared-text'), {type: 'copy', text})}
     </p>

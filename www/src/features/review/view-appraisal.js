@@ -70,6 +70,7 @@ function renderKinds({state, words, dispatch, view}) {
 
 /** @param {ViewContext} shown of which kind the next one is, or how far the search is */
 function nextTold({state, view, words}) {
+  if (appraisalOf(state)?.seeks) return words('surprise-seeking');
   const stops = stopsOf(view);
   const next = nextSurprise(state, 'on');
   if (next && next !== 'unknown')

@@ -1,5 +1,6 @@
 import {html, nothing} from 'lit/html.js';
 import {mayStep} from '../../games/sea/select.js';
+import {surprises} from './appraisal.js';
 
 /** @import {ViewContext} from '../../games/sea/view/page.js' */
 /** @import {Move} from '../../engine/types.js' */
@@ -11,6 +12,7 @@ export function renderMoves({state, view, words, names, dispatch}) {
     return html`<p class="empty">${words('moves-none', {way})}</p>`;
   }
   const mayLook = mayStep(state);
+  const surprising = new Set(surprises(state).map(({shot}) => shot.step));
 
   /** @param {Move} move */
   function what({withheld, action, cell, answer}) {
@@ -32,7 +34,8 @@ export function renderMoves({state, view, words, names, dispatch}) {
   /** @param {Move} move */
   const line = (move) => html`<span class="move-step">${numberOf(move)}</span>
     ${view.players.length > 1 ? html`<span class="move-who">${names.player(view, move.player)}</span>` : nothing}
-    <span class="move-what">${what(move)}</span>`;
+    <span class="move-what">${what(move)}</span>
+    ${surprising.has(move.step) ? html`<span class="move-mark" role="img" aria-label=${words('move-surprising')}>▲</span>` : nothing}`;
 
   return html`<ol class="moves" aria-label=${words('moves-label')}>
     ${view.moves.map(

@@ -3,7 +3,6 @@ import {html, nothing} from 'lit/html.js';
 import {renderBoard} from '../../board/board.js';
 import {cellAt} from '../../board/cells.js';
 import {likeliest, tintOf} from '../../board/overlay.js';
-import {isUntouched} from '../../games/sea/position.js';
 import {isPuzzle} from '../../games/sea/select.js';
 import {renderNotice} from '../../games/sea/view/status.js';
 import {colName, rowName, sounding} from '../../i18n/notation.js';
@@ -38,7 +37,7 @@ export function renderEdit(shown, editing) {
             <p class="kicker">${words('edit-title')}</p>
             <h1 class="title">${title}</h1>
             ${renderRules(shown, editing)}
-            ${isUntouched(editing.position) ? html`<p class="lede">${words('edit-lead')}</p>` : nothing}
+            <p class="lede">${words('edit-lead')}</p>
           </section>`
         : nothing
     }

@@ -78,8 +78,8 @@ export function heard(action, state, before, said) {
       return words('reversi-stopped');
     case 'still-acting':
       return view ? turnSentence(view, state.acting, said) : '';
-    case 'copied':
-      return words('copied');
+    case 'said':
+      return words(action.key, action.args);
     case 'speak-status':
       return statusSentence(state, said);
     default:

@@ -50,7 +50,9 @@ function renderTexts(shown) {
     ${renderText(shown, 'text-board', words('reversi-text-board'), `${view.board} ${view.toMove === 'white' ? 'O' : 'X'}`)}
     ${renderText(shown, 'text-record', words('reversi-text-record'), record)}
     ${renderText(shown, 'text-link', words('reversi-text-link'), shown.link())}
-    ${renderForms(shown, game, {prints: true})} ${fileField('open-file', words('share-open-file'), GAME_FILES, (file) => dispatch({type: 'open-file', file}))}
+    ${renderForms(shown, game, {prints: true})}
+    ${state.said ? html`<p class="field-hint">${words(state.said.key, state.said.args)}</p>` : nothing}
+    ${fileField('open-file', words('share-open-file'), GAME_FILES, (file) => dispatch({type: 'open-file', file}))}
     ${renderEmbedFold({isOpen: state.embedding !== undefined, words, dispatch}, shown.embed?.(shown, game))}`;
 }
 

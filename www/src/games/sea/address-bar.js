@@ -1,6 +1,7 @@
 // The address bar follows what is seen, and what is seen follows the address bar.
 
 import {goesOn, recordParts} from '../../shell/records.js';
+import {dayOf, dayOfSea, seedOfDay} from '../../shell/utc-days.js';
 import {followAddress, writeAddress, writePositionAddress} from './address.js';
 import {presetIds} from './presets.js';
 import {refused} from './refused.js';
@@ -217,8 +218,16 @@ export function createLinking(store, opening, keep, {window, signal, veil = (sta
     // What is shown on a first visit is a game only once somebody fires.
     if (store.get().specimen && as === 'race' && !fault) return;
     if (as === 'play') store.dispatch({type: 'deploy', purpose: 'play'});
-    else await opening.openNew({mode: as}, 'replace');
+    else await opening.openNew({mode: as, ...(fault || address.mode ? {} : dayNotPlayed(games))}, 'replace');
     if (store.get().deploying ?? store.get().game) tellFault(fault);
+  }
+
+  /** The sea of the day, as long as nobody here has played it. @param {import('./types.js').KeptGame[]} games */
+  function dayNotPlayed(games) {
+    const {rules} = store.get().settings;
+    const today = dayOf(new Date());
+    const isPlayed = games.some((game) => game.rules === rules && dayOfSea(game.record) === today);
+    return isPlayed ? {} : {seed: seedOfDay(today), deploy: /** @type {const} */ ('uniform')};
   }
 
   /**

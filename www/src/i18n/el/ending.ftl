@@ -30,7 +30,7 @@ plate-gave-up = { $shots ->
   }
 plate-rival = { $lead ->
     [you] { $agent } στην ίδια θάλασσα: { $theirs }.
-    [even] { $agent }: άλλες τόσες.
+    [even] Ισοπαλία: { $agent }, άλλες τόσες.
    *[other] { $agent }: { $theirs }.
   }
 plate-rival-points = { $agent } στην ίδια θάλασσα: { $theirs ->
@@ -66,6 +66,7 @@ plot-hunts-picture = Τα κυνήγια ({ $agent }) κατά αριθμό βο
   }, το { $share } κράτησε περισσότερο. Τα νούμερα είναι στον πίνακα.
 plot-own = εσείς, { $shots }
 plot-longer = το { $share } κράτησε περισσότερο
+plot-unlucky = { $agent }: εδώ άτυχος. Από { $games } κυνήγια, το { $share } κράτησε πάνω από τις { $shots } βολές του.
 costliest = Η βολή σας { $number } έχασε τα περισσότερα
 costliest-said = Ρίξατε στο { $shot }, { $chance }%· το { $best } είχε { $bestChance }%.
 skill = Ικανότητα

@@ -15,15 +15,18 @@ notation = Πώς γράφονται τα κελιά
 ## Kept games and links
 
 share-link = Σύνδεσμος
+share-game-link = Σύνδεσμος σε αυτή την παρτίδα, βολή προς βολή
 share-start = Σύνδεσμος σε αυτή τη θάλασσα από την αρχή
 share-text = Ως μία γραμμή κειμένου
 share-file = Αποθήκευση σε αρχείο
 shared-send = Κοινοποίηση…
 shared-link = Αντιγραφή συνδέσμου
+shared-sea-link = Αντιγραφή συνδέσμου σε αυτή τη θάλασσα
 share-svg = Αποθήκευση ως SVG
 share-png = Αποθήκευση ως PNG
 share-forum = Αντιγραφή κειμένου για φόρουμ
 share-paper = Εκτύπωση
+share-saved = Αποθηκεύτηκε ως { $name }
 error-bad-picture = Αυτή η εικόνα δεν περιέχει παιχνίδι ή είναι φθαρμένη.
 error-large-file = Αυτό το αρχείο είναι μεγαλύτερο από κάθε παιχνίδι.
 error-no-picture = Η εικόνα δεν μπόρεσε να σχεδιαστεί.

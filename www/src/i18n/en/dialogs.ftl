@@ -145,3 +145,22 @@ pick-lays = Opponent’s layout
 pick-seed = Sea no.
 own-rules = Own rules…
 deploy-own = your own fleet…
+
+## The agents, a sentence each
+
+help-agents = What the agents do
+agent-does-random = Fires at any cell not yet fired at.
+agent-does-hunt = Fires anywhere until it hits, then around the hit.
+agent-does-parity = Fires on a lattice that no ship slips through; after a hit, around it.
+agent-does-probability-map = Counts where each ship could lie, ship by ship, and fires where most of these places cross.
+agent-does-directional = Fires where most ships could lie; after a hit, in the direction with most room.
+agent-does-p-matrix = Counts where each ship could lie, whatever its shape, and fires where most of these places cross.
+agent-does-exact = Counts every whole fleet that still fits, and fires where most of them have a ship.
+agent-does-exact-lookahead = Counts every fleet; once few are left, tries each shot in all of them to the end of the hunt.
+agent-does-planner = Counts every fleet, and fires where it expects the shortest hunt, as its own hunts have taught it.
+agent-does-robust = Counts every fleet as Exact does, and expects fleets that are hard to find.
+agent-does-expert-greedy = Settles cells by rules of logic, then fires at the likeliest one as long as it has shots.
+agent-does-expert-standard = Settles cells by rules of logic, fires at the likeliest one or flags it, and stops where none is likely enough.
+agent-does-random-repeat = Fires at any cell, also at one it has fired at.
+agent-does-fixed-scan = Fires along a fixed path, and searches around each hit.
+agent-does-tracker = Follows many fleets that could have moved so, and fires where most of them are.

@@ -39,7 +39,7 @@ plate-gave-up = { $shots ->
   }
 plate-rival = { $lead ->
     [you] { $agent } needed { $theirs } on the same sea.
-    [even] { $agent } needed as many.
+    [even] A draw: { $agent } needed as many.
    *[other] { $agent } needed { $theirs }.
   }
 plate-rival-points = { $agent }: { $theirs ->
@@ -78,6 +78,7 @@ plot-hunts-picture = The hunts of { $agent } by how many shots they took: yours 
   }, { $share } took longer. The table has the numbers.
 plot-own = you, { $shots }
 plot-longer = { $share } took longer
+plot-unlucky = { $agent } was unlucky here: of { $games } hunts, { $share } took longer than its { $shots } shots.
 costliest = Your shot { $number } gave up most
 costliest-said = You fired at { $shot }, { $chance }%; { $best } had { $bestChance }%.
 skill = Skill

@@ -17,15 +17,18 @@ notation = How cells are written
 ## Kept games and links
 
 share-link = Link
+share-game-link = Link to this game, shot by shot
 share-start = Link to this sea from its start
 share-text = As one line of text
 share-file = Save as a file
 shared-send = Share…
 shared-link = Copy link
+shared-sea-link = Copy link to this sea
 share-svg = Save as SVG
 share-png = Save as PNG
 share-forum = Copy as text for a forum
 share-paper = Print
+share-saved = Saved as { $name }
 error-bad-picture = This picture contains no game, or is damaged.
 error-large-file = This file is too large to be a game.
 error-no-picture = The picture couldn’t be drawn.

@@ -141,3 +141,22 @@ pick-lays = Disposizione avversaria
 pick-seed = Mare n.
 own-rules = Regole proprie…
 deploy-own = la tua flotta…
+
+## The agents, a sentence each
+
+help-agents = Che cosa fanno gli agenti
+agent-does-random = Spara a una casella qualsiasi non ancora colpita.
+agent-does-hunt = Spara ovunque finché colpisce, poi attorno al colpo.
+agent-does-parity = Spara su un reticolo da cui nessuna nave sfugge; dopo un colpo a segno, attorno a esso.
+agent-does-probability-map = Conta dove può stare ogni nave, una alla volta, e spara dove più posizioni si incrociano.
+agent-does-directional = Spara dove può stare il maggior numero di navi; dopo un colpo a segno, nella direzione con più spazio.
+agent-does-p-matrix = Conta dove può stare ogni nave, di qualsiasi forma, e spara dove più posizioni si incrociano.
+agent-does-exact = Conta tutte le flotte intere ancora possibili e spara dove la maggior parte ha una nave.
+agent-does-exact-lookahead = Conta tutte le flotte; quando ne restano poche, prova ogni colpo in tutte fino alla fine della caccia.
+agent-does-planner = Conta tutte le flotte e spara dove si aspetta la caccia più breve, come le sue cacce gli hanno insegnato.
+agent-does-robust = Conta tutte le flotte come Esatto, e si aspetta quelle difficili da trovare.
+agent-does-expert-greedy = Stabilisce caselle con regole logiche, poi spara alla più probabile finché ha colpi.
+agent-does-expert-standard = Stabilisce caselle con regole logiche, spara alla più probabile o vi mette una bandiera, e si ferma quando nessuna lo è abbastanza.
+agent-does-random-repeat = Spara a una casella qualsiasi, anche già colpita.
+agent-does-fixed-scan = Spara lungo un percorso fisso e cerca attorno a ogni colpo a segno.
+agent-does-tracker = Segue molte flotte che possono essersi mosse così, e spara dove ce ne sono di più.

@@ -30,7 +30,7 @@ plate-gave-up = { $shots ->
   }
 plate-rival = { $lead ->
     [you] Sullo stesso mare { $agent } ne ha avuti bisogno di { $theirs }.
-    [even] { $agent } ne ha usati altrettanti.
+    [even] Pareggio: { $agent } ne ha usati altrettanti.
    *[other] { $agent } ne ha usati { $theirs }.
   }
 plate-rival-points = { $agent }: { $theirs ->
@@ -66,6 +66,7 @@ plot-hunts-picture = Le cacce di { $agent } per numero di colpi: la tua ha richi
   }, il { $share } di più. La tabella riporta i numeri.
 plot-own = tu, { $shots }
 plot-longer = il { $share } ne ha richiesti di più
+plot-unlucky = { $agent } è stato sfortunato: su { $games } cacce, il { $share } ha richiesto più dei suoi { $shots } colpi.
 costliest = Il tuo colpo { $number } è quello che ha perso di più
 costliest-said = Hai sparato in { $shot }, { $chance }%; { $best }: { $bestChance }%.
 skill = Abilità

@@ -328,6 +328,8 @@ surprise-ahead = { $what ->
 surprise-kind-answer = una risposta improbabile
 surprise-kind-points = una scelta lontana dalla più probabile
 surprise-kind-early = una nave affondata presto
+surprise-seeking = Cerco una sorpresa…
+move-surprising = sorpresa
 surprise-answer = Sorpresa: { $cell } era { $found ->
     [ship] un colpo a segno, e la probabilità di una nave lì era solo
    *[water] un colpo in acqua, e la probabilità di una nave lì era

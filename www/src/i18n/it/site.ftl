@@ -17,15 +17,18 @@ notation = Come si scrivono le caselle
 ## Kept games and links
 
 share-link = Link
+share-game-link = Link a questa partita, colpo per colpo
 share-start = Link a questo mare dall’inizio
 share-text = Come una riga di testo
 share-file = Salva in un file
 shared-send = Condividi…
 shared-link = Copia il link
+shared-sea-link = Copia il link a questo mare
 share-svg = Salva come SVG
 share-png = Salva come PNG
 share-forum = Copia come testo per un forum
 share-paper = Stampa
+share-saved = Salvato come { $name }
 error-bad-picture = Questa immagine non contiene una partita, o è danneggiata.
 error-large-file = Questo file è troppo grande per essere una partita.
 error-no-picture = Impossibile disegnare l’immagine.

@@ -33,7 +33,7 @@ plate-gave-up = { $shots ->
   }
 plate-rival = { $lead ->
     [you] { $agent } на том же море: { $theirs }.
-    [even] { $agent }: столько же.
+    [even] Ничья: { $agent } — столько же.
    *[other] { $agent }: { $theirs }.
   }
 plate-rival-points = { $agent } на том же море: { $theirs ->
@@ -73,6 +73,7 @@ plot-hunts-picture = Охоты агента { $agent } по числу выст
   }, дольше шли { $share }. Числа — в таблице.
 plot-own = вы, { $shots }
 plot-longer = { $share } шли дольше
+plot-unlucky = { $agent }: здесь не повезло. Из { $games } охот дольше { $shots } выстрелов шли { $share }.
 costliest = Больше всего потерял ваш выстрел { $number }
 costliest-said = Вы стреляли в { $shot }, { $chance } %; у { $best } было { $bestChance } %.
 skill = Мастерство

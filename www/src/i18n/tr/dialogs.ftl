@@ -130,3 +130,22 @@ pick-lays = Rakip filonun yeri
 pick-seed = Deniz no
 own-rules = Özel kurallar…
 deploy-own = kendi filon…
+
+## The agents, a sentence each
+
+help-agents = Ajanlar ne yapar
+agent-does-random = Henüz atış yapmadığı herhangi bir kareye atış yapar.
+agent-does-hunt = İsabet edene kadar rastgele, sonra isabetin çevresine atış yapar.
+agent-does-parity = Hiçbir geminin aradan kaçamayacağı bir kafese atış yapar; isabetten sonra çevresine.
+agent-does-probability-map = Her geminin nerede olabileceğini tek tek sayar ve bu yerlerin en çok kesiştiği kareye atış yapar.
+agent-does-directional = En çok geminin olabileceği yere, isabetten sonra en çok yer olan yöne atış yapar.
+agent-does-p-matrix = Şekli ne olursa olsun her geminin nerede olabileceğini sayar ve bu yerlerin en çok kesiştiği kareye atış yapar.
+agent-does-exact = Hâlâ uyan bütün filoları sayar ve çoğunda gemi olan kareye atış yapar.
+agent-does-exact-lookahead = Bütün filoları sayar; az kaldığında her atışı hepsinde avın sonuna kadar dener.
+agent-does-planner = Bütün filoları sayar ve kendi avlarından öğrendiğine göre avın en kısa süreceği kareye atış yapar.
+agent-does-robust = Tam Sayım gibi bütün filoları sayar ve bulunması zor filolar bekler.
+agent-does-expert-greedy = Kareleri mantık kurallarıyla belirler, sonra atışı bitene kadar en olası kareye atış yapar.
+agent-does-expert-standard = Kareleri mantık kurallarıyla belirler, en olası kareye atış yapar ya da bayrak koyar; yeterince olası kare kalmayınca bitirir.
+agent-does-random-repeat = Daha önce atış yaptığı kareler de dahil, herhangi bir kareye atış yapar.
+agent-does-fixed-scan = Sabit bir yol boyunca atış yapar ve her isabetin çevresini arar.
+agent-does-tracker = Böyle hareket etmiş olabilecek birçok filoyu izler ve çoğunun olduğu kareye atış yapar.

@@ -21,7 +21,7 @@ plate-gave-up = { $who ->
   }
 plate-rival = { $lead ->
     [you] { $agent } aynı denizi { $theirs } atışta bitirdi.
-    [even] { $agent } da o kadar atışta bitirdi.
+    [even] Berabere: { $agent } da o kadar atışta bitirdi.
    *[other] { $agent }: { $theirs } atış.
   }
 plate-rival-points = { $agent }: aynı denizde { $theirs } puan.
@@ -45,6 +45,7 @@ plot-hunts = { $agent }: { $games } av arasında
 plot-hunts-picture = { $agent } ajanının avları, atış sayısına göre: seninki { $shots } atış sürdü, { $share } daha uzun sürdü. Sayılar tabloda.
 plot-own = sen, { $shots }
 plot-longer = { $share } daha uzun sürdü
+plot-unlucky = { $agent } burada şanssızdı: { $games } avdan { $share } onun { $shots } atışından uzun sürdü.
 costliest = En çok kaybettiren: { $number }. atışın
 costliest-said = { $shot } karesine attın, %{ $chance }; { $best } %{ $bestChance } idi.
 skill = Beceri

@@ -241,6 +241,8 @@ surprise-ahead = { $what ->
 surprise-kind-answer = az olası bir yanıt
 surprise-kind-points = en olasıdan uzak bir seçim
 surprise-kind-early = erken batan bir gemi
+surprise-seeking = Şaşırtıcı bir adım aranıyor…
+move-surprising = şaşırtıcı
 surprise-answer = Şaşırtıcı: { $cell } { $found ->
     [ship] isabet oldu, oysa gemi olasılığı yalnızca %{ $chance } idi.
    *[water] ıska oldu, oysa gemi olasılığı %{ $chance } idi.

@@ -28,27 +28,33 @@ export async function readFile(file, {textOf, isPng}) {
 }
 
 /**
- * @param {(action: ShareAction | {type: 'refused', error: {code: string, args: {}}}) => void} dispatch
+ * @param {(action: ShareAction | {type: 'said', key: string, args: {name: string}} | {type: 'refused', error: {code: string, args: {}}}) => void} dispatch
  * @param {(name: string, content: BlobPart, type?: string) => void} download
  * @param {Pictures} pictures
  * @returns {(action: {type: string}) => void} hears what is wished
  */
 export function createHanding(dispatch, download, pictures) {
+  /** @type {typeof download} */
+  function save(name, content, type) {
+    download(name, content, type);
+    dispatch({type: 'said', key: 'share-saved', args: {name}});
+  }
+
   /** @param {import('./types.js').HandOut} wish */
   async function hand(wish) {
     const {about} = wish;
     if (wish.form === 'share') return share(wish);
     if (wish.form === 'card')
-      return download(`${wish.name}.png`, await cardOf(wish.svg, about), 'image/png');
+      return save(`${wish.name}.png`, await cardOf(wish.svg, about), 'image/png');
     const svg = pictures.svg(about);
     if (wish.form === 'paper') {
       const {moves, record} = wish;
       return pictures.paper(about, {svg, moves, record});
     }
     const {name} = wish;
-    if (wish.form === 'svg') return download(`${name}.svg`, svg, 'image/svg+xml');
+    if (wish.form === 'svg') return save(`${name}.svg`, svg, 'image/svg+xml');
     const png = pictures.withText(await pictures.png(svg), KEYWORD, about.link);
-    download(`${name}.png`, png, 'image/png');
+    save(`${name}.png`, png, 'image/png');
   }
 
   /** @param {string} svg @param {About} about as large as it is drawn: its pixels are meant */

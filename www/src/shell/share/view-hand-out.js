@@ -6,14 +6,14 @@ import {forumText} from './forum.js';
 /** @import {About, HandOut, ShareAction} from './types.js' */
 /** @typedef {{words: import('../../i18n/words.js').Words, dispatch: (action: ShareAction) => void}} Shown */
 
-/** @param {Shown} shown @param {{name: string, about: About, svg?: string | null, text?: string}} sent the button that leads on: the device's own sharing, where there is none the link */
-export function renderSend({words, dispatch}, {name, about, svg = null, text = about.link}) {
+/** @param {Shown} shown @param {{name: string, about: About, svg?: string | null, text?: string, link?: string}} sent `link`: the word for copying the link; the button that leads on: the device's own sharing, where there is none the link */
+export function renderSend({words, dispatch}, {name, about, svg = null, text = about.link, link = 'shared-link'}) {
   const hasOwn = typeof globalThis.navigator?.share === 'function';
   /** @type {ShareAction} */
   const action = hasOwn
     ? {type: 'hand-out', form: 'share', name, about, svg, text}
     : {type: 'copy', text: about.link};
-  return renderButton(words(hasOwn ? 'shared-send' : 'shared-link'), () => dispatch(action), {
+  return renderButton(words(hasOwn ? 'shared-send' : link), () => dispatch(action), {
     looks: 'button-main',
   });
 }

@@ -43,7 +43,7 @@ export function createTurnReducer(lesson, own) {
     playing: (state, {playing}) => ({...state, playing}),
     refused: (state, {error}) => ({...state, notice: error, acting: false}),
     setting: (state, {name, value}) => ({...state, settings: {...state.settings, [name]: value}}),
-    copied: (state) => ({...state, said: {key: 'copied'}}),
+    said: (state, {key, args}) => ({...state, said: {key, args}}),
     'notice-read': (state) => ({...state, notice: null}),
     frame: (state) => ({...state}),
   };

@@ -1,5 +1,6 @@
 import {html, nothing} from 'lit/html.js';
 import {linkIn} from '../../../shell/links.js';
+import {agentsFor, namedRules} from '../select.js';
 import {helpRows} from './help-rows.js';
 
 /** @import {ViewContext} from '../view/page.js' */
@@ -8,7 +9,7 @@ import {helpRows} from './help-rows.js';
 const CAPS = {ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→'};
 
 /** @param {ViewContext} shown how to play in five lines, and every key */
-export function renderHelp({state, words, view}) {
+export function renderHelp({state, words, names, view}) {
   /** @param {string} name */
   const key = (name) =>
     name
@@ -45,6 +46,7 @@ export function renderHelp({state, words, view}) {
         ? nothing
         : html`<p>${words(`contact-${rules.contact}`)} ${words(`announce-${rules.announce}`)} ${rules.shootAgain ? words('shoot-again') : ''}</p>`
     }
+    ${renderAgents(puzzle ? [] : agentsFor(state, namedRules(rules)), {words, names})}
     <h3 class="legend-title">${words('help-keys')}</h3>
     <p class="field-hint">${words('keys-on-board')}</p>
     <table class="keys">
@@ -57,4 +59,18 @@ export function renderHelp({state, words, view}) {
         )}
       </tbody>
     </table>`;
+}
+
+/** @param {{id: string}[]} agents those that play these rules @param {import('../../../shell/coded-sentence.js').Speech} speech what each of them does */
+function renderAgents(agents, {words, names}) {
+  if (agents.length === 0) return nothing;
+  return html`<h3 class="legend-title">${words('help-agents')}</h3>
+    <dl class="agents">
+      ${agents.map(
+        ({id}) => html`<div>
+          <dt>${names.agent(id)}</dt>
+          <dd>${words(`agent-does-${id}`)}</dd>
+        </div>`,
+      )}
+    </dl>`;
 }

@@ -1,9 +1,10 @@
 // Fleets behind a cell: which boards have them, of which cell they were drawn, and which one is laid over the board. Pure.
 
+import {cellIndex} from '../../../board/cells.js';
 import {upTo} from '../../../shell/records.js';
 import {reduceBy} from '../../../shell/store.js';
 import {shownBelief} from '../chances.js';
-import {boardId, isPuzzle, isWatched, leadBoard} from '../select.js';
+import {boardId, isPuzzle, isWatched, leadBoard, seaOf} from '../select.js';
 
 /** @import {Behind, Source} from './types.js' */
 /** @import {Action, State} from '../types.js' */
@@ -41,12 +42,13 @@ const basisOf = ({decision}, player) =>
   decision?.player === player ? decision.map?.basis : undefined;
 
 /** @param {string} record @param {import('../../../engine/types.js').View} view @param {number} player @returns {Source} */
-const inGame = (record, {step, rules, decision}, player) => ({
+const inGame = (record, view, player) => ({
   board: boardId(player),
-  asks: ['fleetsBehind', record, step, player],
-  of: upTo(record, step),
-  size: rules,
-  choice: decision?.player === player ? decision.cell : undefined,
+  asks: ['fleetsBehind', record, view.step, player],
+  of: upTo(record, view.step),
+  size: view.rules,
+  choice: view.decision?.player === player ? view.decision.cell : undefined,
+  marks: seaOf(view, player).marks,
 });
 
 /** @param {import('../../../features/solver/types.js').Editing} editing @returns {Source[]} */
@@ -59,6 +61,7 @@ function ofPosition({verdict, text, whole}) {
         {
           ...{board: 'edit', asks: ['fleetsBehindPosition', text], of: text, size: whole},
           choice: result?.belief?.likeliest[0]?.cell,
+          marks: verdict?.view.board?.marks ?? [],
         },
       ]
     : [];
@@ -68,8 +71,12 @@ function ofPosition({verdict, text, whole}) {
 export const sourceOf = (state, board) =>
   sourcesOf(state).find((source) => source.board === board) ?? null;
 
-/** @param {State} state @param {Source} source @returns {string} the cell that the keys act on; before any key, the one that the agent's reason is about */
-export const cellOf = ({focuses}, {board, choice}) => focuses[board] ?? choice ?? 'A1';
+/** @param {State} state @param {Source} source @returns {string} the cell that the keys act on; before any key, and where every fleet has what it shows, the one that the agent's reason is about */
+export function cellOf({focuses}, {board, choice, marks, size}) {
+  const focused = focuses[board];
+  const isOpen = focused && marks[cellIndex(focused, size.cols)] === 'unknown';
+  return (isOpen ? focused : (choice ?? focused)) ?? 'A1';
+}
 
 /** @param {State} state @returns {import('../../../engine/types.js').PlacedShip[]} the fleet laid over a board */
 export function laidFleet({behind}) {

@@ -12,6 +12,8 @@ export interface Source {
   size: {rows: number; cols: number};
   /** What the agent on it chooses next. */
   choice?: string | null;
+  /** Of each cell what is known. */
+  marks: import('../../../engine/types.js').Mark[];
 }
 
 export interface Behind {

@@ -143,6 +143,7 @@ function renderAgents(shown) {
         () => dispatch({type: 'picked', picked: {agent: id}}),
       ),
     )}
+    <p class="set-up-does">${words(`agent-does-${agent.id}`)}</p>
     ${hasMeans ? html`<p class="field-hint">${words('agent-strengths')}</p>` : nothing}
   </fieldset>`;
 }

@@ -18,8 +18,8 @@ export function renderShare(seen) {
   const {game} = state;
   /** @param {string} id @param {string} label @param {string} text */
   const line = (id, label, text) => renderCopyLine(id, label, text, shown, 'share-copy');
-  const linkLine = () =>
-    shown.site === null ? nothing : line('share-link', words('share-link'), link());
+  const linkLine = (label = 'share-link') =>
+    shown.site === null ? nothing : line('share-link', words(label), link());
   /** @param {string} record for whoever is to begin where one began oneself */
   function startLine(record) {
     if (shown.site === null || recordParts(record).actions.length === 0) return nothing;
@@ -48,7 +48,7 @@ export function renderShare(seen) {
     }
     ${
       game
-        ? html`${linkLine()} ${startLine(game.record)} ${line('share-text', words('share-text'), game.record)}
+        ? html`${linkLine('share-game-link')} ${startLine(game.record)} ${line('share-text', words('share-text'), game.record)}
             ${recordParts(game.record).start.startsWith('d.') ? html`<p class="field-hint">${words('share-sealed')}</p>` : nothing}
             <p class="field-row">
               <button class="button" type="button" @click=${() => dispatch({type: 'download'})}>${words('share-file')}</button>
