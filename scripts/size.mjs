@@ -60,8 +60,8 @@ export function withinBudget() {
   const own = [...learn, ...reversi, ...lab, ...course];
   const scripts = all.filter((name) => !own.includes(name));
   const engines = files.filter((name) => name.endsWith('.wasm'));
-  const [tutor, planner, solver, reversiEngine] = ['tutor', 'planner', 'explorer', 'reversi'].map((engine) =>
-    engines.filter((name) => name.includes(engine)),
+  const [tutor, planner, solver, reversiEngine] = ['tutor', 'planner', 'explorer', 'reversi'].map(
+    (engine) => engines.filter((name) => name.includes(engine)),
   );
   const others = [...tutor, ...planner, ...solver, ...reversiEngine];
   const engine = engines.filter((name) => !others.includes(name));

@@ -19,8 +19,6 @@ const NEW_IN_MEAN: f32 = 0.1;
 const NEW_IN_SQUARE: f32 = 0.01;
 /// How much of the weights that are given out the newest weights make up.
 const NEW_IN_WEIGHTS: f32 = 0.03;
-/// The rounds in which steps shrink to a tenth.
-const DECAY: f32 = 400.0;
 /// The rounds until steps have their full length.
 const WARMING: f32 = 20.0;
 /// Of how many ships afloat, and after how many shots, advantages are told apart.
@@ -40,13 +38,13 @@ pub struct PlannerRecipe {
     pub rounds: u32,
     /// The fleets of a round, each hunted eight times.
     pub fleets: u32,
-    /// The length of the first steps; after 400 rounds they are a tenth as long.
+    /// The length of the first steps; the last are a twentieth as long.
     pub step: f32,
 }
 
 impl PlannerRecipe {
-    /// The recipe where nothing else is asked for. The weights that ship were not made by it.
-    pub const USUAL: Self = Self { seed: Seed(1), rounds: 400, fleets: 512, step: 0.02 };
+    /// The recipe where nothing else is asked for, by which the weights that ship were made.
+    pub const USUAL: Self = Self { seed: Seed(1), rounds: 1_600, fleets: 512, step: 0.02 };
 }
 
 /// Learns a planner's weights from its own hunts, by policy gradients: R. J. Williams, *Simple Statistical Gradient-Following
@@ -209,9 +207,9 @@ impl PlannerTraining {
                 *mean += count / (count + PRIOR_HUNTS) * (sum / count - *mean);
             }
         }
-        let progress = (self.round as f32 / DECAY).min(1.0);
+        let progress = self.round as f32 / self.recipe.rounds as f32;
         let warm = (self.round as f32 / WARMING).min(1.0);
-        let length = self.recipe.step * (1.0 - 0.9 * progress) * warm;
+        let length = self.recipe.step * (1.0 - 0.95 * progress) * warm;
         self.missing.0 *= 1.0 - NEW_IN_MEAN;
         self.missing.1 *= 1.0 - NEW_IN_SQUARE;
         let (search, finish) = (&mut self.weights.search, &mut self.weights.finish);

@@ -269,7 +269,7 @@ quickTest(
       .locator('[data-board="sea-1"] [data-cell="E6"]:not([aria-label*="unknown"])')
       .waitFor();
     await press(page, 'Share');
-    const shared = await page.getByLabel('Link', {exact: true}).inputValue();
+    const shared = await page.getByLabel(/^Link( to this game|$)/).inputValue();
     await page.getByRole('dialog').getByRole('button', {name: 'Print', exact: true}).click();
     await page.locator('.paper-sheet').waitFor({state: 'attached'});
     assert.ok(!(await page.locator('.paper-sheet').isVisible()), 'the page shows nothing of it');

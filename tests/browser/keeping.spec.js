@@ -85,7 +85,7 @@ test('a link opens the same step elsewhere', async () => {
   await page.getByRole('slider', {name: 'Timeline'}).fill('11');
   await atStep(page, 11);
   await press(page, 'Share');
-  const link = await page.getByLabel('Link', {exact: true}).inputValue();
+  const link = await page.getByLabel(/^Link( to this game|$)/).inputValue();
   const shown = [await cellNames(page), await cellNames(page, 'sea-2')];
   await visit.leave();
 

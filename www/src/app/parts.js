@@ -83,8 +83,6 @@ export const neededParts = (state) =>
       state.game?.view.ended ||
       state.chances.on ||
       state.beliefs ||
-      // The rarer choices of a set-up have their words there.
-      state.dialog === 'setup' ||
       !['fleet', 'unchosen'].includes(state.settings.tab)) &&
       'review',
   ].filter((part) => typeof part === 'string');

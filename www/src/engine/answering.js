@@ -82,9 +82,10 @@ export function createAnswering(post) {
      * What is loaded by the first call that needs it; where that fails, the next one tries again.
      * @template T
      * @param {() => Promise<T>} load
+     * @param {string} [code] of the refusal where it fails
      * @returns {(id: number) => Promise<T>} for the call that waits
      */
-    loadedOnce(load) {
+    loadedOnce(load, code = 'engine-not-loaded') {
       /** @type {Promise<T> | null} */
       let coming = null;
       return async (id) => {
@@ -93,7 +94,7 @@ export function createAnswering(post) {
           return await alive(id, coming);
         } catch (error) {
           coming = null;
-          throw refusal('engine-not-loaded', {}, String(error));
+          throw refusal(code, {}, String(error));
         }
       };
     },

@@ -1,7 +1,7 @@
 // A piece of a batch in, its results out. The batch stays open for the next piece.
+import {codeOf} from '../shell/refusal.js';
 import {createAnswering} from './answering.js';
 import {statedBy} from './article.js';
-import {isPlannerLacking} from './tutor-calls.js';
 
 /**
  * What batches of any game share: the one that is open, and how long its pieces take.
@@ -59,7 +59,7 @@ export function createBatches(
     try {
       return play();
     } catch (error) {
-      if (!isPlannerLacking(error)) throw error;
+      if (codeOf(error, '') !== 'planner-not-loaded') throw error;
       return fetchPlanner(id).then((planner) => {
         door.planElsewhere(planner);
         return play();

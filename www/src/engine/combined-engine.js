@@ -1,6 +1,7 @@
 // All doors to the seas as one, for who has loaded their modules: games that know hints, puzzles, and agents that plan.
+import {codeOf} from '../shell/refusal.js';
 import {createTutor} from './tutor.js';
-import {isPuzzleLacking, placeOf, TUTORED} from './tutor-calls.js';
+import {placeOf, TUTORED} from './tutor-calls.js';
 
 /** @import {GameConfig, GamesDoor, PlannerDoor, TutorDoor} from './types.js' */
 /** @typedef {ReturnType<GamesDoor['openGame']>} Game */
@@ -28,7 +29,7 @@ export function wholeDoor(door, module, planner) {
     try {
       return door.newGame(config);
     } catch (error) {
-      if (!isPuzzleLacking(error)) throw error;
+      if (codeOf(error, '') !== 'puzzle-not-made') throw error;
       const making = tutor.lackedPuzzle(error);
       try {
         while (!making.advance(1_000_000));

@@ -13,9 +13,9 @@ import {createEquipping} from './weights.js';
  * @param {() => number} [now] milliseconds
  */
 export function createMatches(door, post, weights, now) {
-  const {answer, alive} = createAnswering(post);
+  const {answer, loadedOnce} = createAnswering(post);
   const {opened, results} = createPieces(door.newMatch, now);
-  const equip = createEquipping(door, weights, alive);
+  const equip = createEquipping(door, weights, loadedOnce);
 
   /** @param {number} id @param {MatchConfig} config */
   async function matchOf(id, config) {

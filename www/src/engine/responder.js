@@ -1,10 +1,10 @@
 // The calls on games of the seas, and on positions. Knows no rule of any game.
-import {refusal} from '../shell/refusal.js';
+import {codeOf, refusal} from '../shell/refusal.js';
 import {createAnswering, createBoards, invoke, SIGN_OF_LIFE_MS} from './answering.js';
 import {createBook} from './book.js';
 import {createCounts} from './counts.js';
 import {createSlices, nextTask} from './slices.js';
-import {isPlannerLacking, isPuzzleLacking, placeOf} from './tutor-calls.js';
+import {placeOf} from './tutor-calls.js';
 
 /** @import {Message, Methods} from './answering.js' */
 /** @import {GameAnswer, SeaCalls} from './calls.js' */
@@ -15,6 +15,9 @@ import {isPlannerLacking, isPuzzleLacking, placeOf} from './tutor-calls.js';
 
 /** @template T @param {{result: () => T}} handle */
 const resultOf = (handle) => handle.result();
+
+/** @returns {Promise<never>} */
+const absent = () => Promise.reject(new Error('absent'));
 
 /** The marks that `mark` makes, many in one call. */
 const MARKS = new Set(['guess', 'note', 'unguess']);
@@ -39,9 +42,9 @@ export function createResponder(
   door,
   post,
   {
-    loadBook = () => Promise.reject(new Error('no book')),
-    loadTutor = () => Promise.reject(new Error('no tutor')),
-    loadPlanner = () => Promise.reject(new Error('no planner')),
+    loadBook = absent,
+    loadTutor = absent,
+    loadPlanner = absent,
     bytes = () => 0,
     now = () => performance.now(),
     pause = nextTask,
@@ -201,8 +204,9 @@ export function createResponder(
       try {
         return begun(open());
       } catch (error) {
-        if (isPlannerLacking(error)) return planned(id, () => begun(open()));
-        if (!isPuzzleLacking(error)) throw error;
+        const code = codeOf(error, '');
+        if (code === 'planner-not-loaded') return planned(id, () => begun(open()));
+        if (code !== 'puzzle-not-made') throw error;
         return made(
           id,
           (opener) => opener.lackedPuzzle(error),
@@ -286,7 +290,7 @@ export function createResponder(
         };
         const moved = counted(id, 'think', (game, work) => game.think(work), move);
         return moved.catch((error) => {
-          if (isPlannerLacking(error)) return planned(id, move);
+          if (codeOf(error, '') === 'planner-not-loaded') return planned(id, move);
           throw error;
         });
       },

@@ -30,7 +30,7 @@ const TIMED_MS = 100;
  */
 export function createReversi(door, post, weights, now = () => performance.now()) {
   const answering = createAnswering(post);
-  const equip = createEquipping(door, weights, answering.alive);
+  const equip = createEquipping(door, weights, answering.loadedOnce);
   return createBoards(answering.answer, () =>
     createBoard(door, equip, createCounts(post, answering.settle, {now}), now),
   );

@@ -4,8 +4,7 @@ export const gamesDoor = () => import(/* webpackChunkName: "door" */ '../../pkg/
 
 export const tutorDoor = () => import(/* webpackChunkName: "tutor-door" */ './tutor-door.js');
 
-export const plannerDoor = () =>
-  import(/* webpackChunkName: "planner-door" */ './planner-door.js');
+export const plannerDoor = () => import(/* webpackChunkName: "planner-door" */ './planner-door.js');
 
 export const reversiDoor = () =>
   import(/* webpackChunkName: "reversi-door" */ '../../pkg/reversi.js');

@@ -118,6 +118,5 @@ export function changeSentence({kind, cells, more, from, to, cause, basis}, {wor
 export function appraisalSpoken(action, state, _before, speech) {
   if (action.type === 'surprise-there')
     return [statusSentence(state, speech), surpriseHereSentence(state, speech)].join(' ');
-  if (action.type === 'seeks') return action.way ? speech.words('surprise-seeking') : '';
   return action.type === 'surprise-none' ? speech.words('surprise-none', {way: action.way}) : '';
 }

@@ -12,7 +12,7 @@ export function renderMoves({state, view, words, names, dispatch}) {
     return html`<p class="empty">${words('moves-none', {way})}</p>`;
   }
   const mayLook = mayStep(state);
-  const surprising = new Set(surprises(state).map(({shot}) => shot.step));
+  const surprising = new Map(surprises(state).map(({shot, kinds}) => [shot.step, kinds]));
 
   /** @param {Move} move */
   function what({withheld, action, cell, answer}) {
@@ -31,11 +31,18 @@ export function renderMoves({state, view, words, names, dispatch}) {
       ? view.moves.filter((move) => move.player === player && move.step <= step).length
       : step;
 
+  const renderMark = (/** @type {Move} */ {step}) => {
+    const kinds = surprising.get(step);
+    return kinds
+      ? html`<span class="move-mark" role="img" aria-label=${kinds.map((kind) => words(`surprise-kind-${kind}`)).join(', ')}>▲</span>`
+      : nothing;
+  };
+
   /** @param {Move} move */
   const line = (move) => html`<span class="move-step">${numberOf(move)}</span>
     ${view.players.length > 1 ? html`<span class="move-who">${names.player(view, move.player)}</span>` : nothing}
     <span class="move-what">${what(move)}</span>
-    ${surprising.has(move.step) ? html`<span class="move-mark" role="img" aria-label=${words('move-surprising')}>▲</span>` : nothing}`;
+    ${renderMark(move)}`;
 
   return html`<ol class="moves" aria-label=${words('moves-label')}>
     ${view.moves.map(

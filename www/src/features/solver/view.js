@@ -17,6 +17,9 @@ import {renderTools} from './view-tools.js';
 /** @import {BoardCell, BoardShip} from '../../board/board.js' */
 /** @import {Editing} from './types.js' */
 
+/** @param {Editing} editing whether what follows is a choice between two fleets: nothing more need be marked, and the choice takes room */
+const isFewLeft = (editing) => judgedOf(editing)?.result?.fleets === '2';
+
 /** @param {ViewContext} shown @param {Editing} editing */
 export function renderEdit(shown, editing) {
   const {words} = shown;
@@ -37,7 +40,7 @@ export function renderEdit(shown, editing) {
             <p class="kicker">${words('edit-title')}</p>
             <h1 class="title">${title}</h1>
             ${renderRules(shown, editing)}
-            <p class="lede">${words('edit-lead')}</p>
+            ${isFewLeft(editing) ? nothing : html`<p class="lede">${words('edit-lead')}</p>`}
           </section>`
         : nothing
     }

@@ -218,7 +218,11 @@ export function createLinking(store, opening, keep, {window, signal, veil = (sta
     // What is shown on a first visit is a game only once somebody fires.
     if (store.get().specimen && as === 'race' && !fault) return;
     if (as === 'play') store.dispatch({type: 'deploy', purpose: 'play'});
-    else await opening.openNew({mode: as, ...(fault || address.mode ? {} : dayNotPlayed(games))}, 'replace');
+    else
+      await opening.openNew(
+        {mode: as, ...(fault || address.mode ? {} : dayNotPlayed(games))},
+        'replace',
+      );
     if (store.get().deploying ?? store.get().game) tellFault(fault);
   }
 

@@ -66,7 +66,7 @@ plot-hunts-picture = Τα κυνήγια ({ $agent }) κατά αριθμό βο
   }, το { $share } κράτησε περισσότερο. Τα νούμερα είναι στον πίνακα.
 plot-own = εσείς, { $shots }
 plot-longer = το { $share } κράτησε περισσότερο
-plot-unlucky = { $agent }: εδώ άτυχος. Από { $games } κυνήγια, το { $share } κράτησε πάνω από τις { $shots } βολές του.
+plot-unlucky = { $agent }: εδώ άτυχος. Χρειάστηκε { $shots }, και από { $games } κυνήγια μόνο το { $share } κράτησε περισσότερο.
 costliest = Η βολή σας { $number } έχασε τα περισσότερα
 costliest-said = Ρίξατε στο { $shot }, { $chance }%· το { $best } είχε { $bestChance }%.
 skill = Ικανότητα

@@ -346,7 +346,6 @@ surprise-kind-answer = μια απίθανη απάντηση
 surprise-kind-points = μια επιλογή μακριά από την πιθανότερη
 surprise-kind-early = ένα πλοίο που βυθίστηκε νωρίς
 surprise-seeking = Αναζήτηση απρόσμενου βήματος…
-move-surprising = απρόσμενο
 surprise-answer = Απρόσμενο: το { $cell } ήταν { $found ->
     [ship] χτύπημα, με μόνο
    *[water] νερό, με
@@ -439,10 +438,6 @@ likeliest-estimated = { $chance }%{ $error ->
 chances-beside-result = Οι πιθανότητες φαίνονται: αυτό μετριέται και γράφεται δίπλα στο αποτέλεσμά σας.
 likeliest-cell = { $cell } { $percent } τοις εκατό
 number-about = περίπου { $number }
-
-## The rarer choices of a game
-
-lays-why = Το «όπου βρίσκεται αργά» κλίνει προς το περίγραμμα και τις γωνίες μόνο τόσο, ώστε όποιος το ξέρει να μην κερδίζει τίποτα. Το «οπουδήποτε» είναι στόλος χωρίς πρόθεση.
 
 ## Fleets behind a cell
 

@@ -142,6 +142,7 @@ pick-mode = How to play
 pick-agent = Opponent
 pick-deploy = Fleet layout
 pick-lays = Opponent’s layout
+lays-why = “Hardest to find” favours the border and the corners, just enough that a shooter who knows this gains nothing. “Anywhere” picks every fleet with the same probability.
 pick-seed = Sea no.
 own-rules = Own rules…
 deploy-own = your own fleet…

@@ -78,7 +78,7 @@ plot-hunts-picture = The hunts of { $agent } by how many shots they took: yours 
   }, { $share } took longer. The table has the numbers.
 plot-own = you, { $shots }
 plot-longer = { $share } took longer
-plot-unlucky = { $agent } was unlucky here: of { $games } hunts, { $share } took longer than its { $shots } shots.
+plot-unlucky = { $agent } was unlucky here: it needed { $shots }, and of { $games } hunts only { $share } took longer.
 costliest = Your shot { $number } gave up most
 costliest-said = You fired at { $shot }, { $chance }%; { $best } had { $bestChance }%.
 skill = Skill

@@ -353,7 +353,6 @@ surprise-kind-answer = an unlikely answer
 surprise-kind-points = a choice far from the likeliest
 surprise-kind-early = a ship sunk early
 surprise-seeking = Looking for a surprising step…
-move-surprising = surprising
 surprise-answer = Surprising: { $cell } was { $found ->
     [ship] a hit, with only
    *[water] a miss, despite
@@ -449,10 +448,6 @@ likeliest-estimated = { $chance }%{ $error ->
 chances-beside-result = Chances are shown: this is counted, and stands beside your result.
 likeliest-cell = { $cell } { $percent } percent
 number-about = about { $number }
-
-## The rarer choices of a game
-
-lays-why = “Hardest to find” favours the border and the corners, just enough that a shooter who knows this gains nothing. “Anywhere” picks every fleet with the same probability.
 
 ## Fleets behind a cell
 

@@ -66,7 +66,7 @@ plot-hunts-picture = Le cacce di { $agent } per numero di colpi: la tua ha richi
   }, il { $share } di più. La tabella riporta i numeri.
 plot-own = tu, { $shots }
 plot-longer = il { $share } ne ha richiesti di più
-plot-unlucky = { $agent } è stato sfortunato: su { $games } cacce, il { $share } ha richiesto più dei suoi { $shots } colpi.
+plot-unlucky = { $agent } è stato sfortunato: gliene sono serviti { $shots }, e su { $games } cacce solo il { $share } ne ha richiesti di più.
 costliest = Il tuo colpo { $number } è quello che ha perso di più
 costliest-said = Hai sparato in { $shot }, { $chance }%; { $best }: { $bestChance }%.
 skill = Abilità

@@ -329,7 +329,6 @@ surprise-kind-answer = una risposta improbabile
 surprise-kind-points = una scelta lontana dalla più probabile
 surprise-kind-early = una nave affondata presto
 surprise-seeking = Cerco una sorpresa…
-move-surprising = sorpresa
 surprise-answer = Sorpresa: { $cell } era { $found ->
     [ship] un colpo a segno, e la probabilità di una nave lì era solo
    *[water] un colpo in acqua, e la probabilità di una nave lì era
@@ -420,10 +419,6 @@ likeliest-estimated = { $chance }%{ $error ->
 chances-beside-result = Le probabilità si vedono: questo viene contato, e sta accanto al tuo risultato.
 likeliest-cell = { $cell } { $percent } per cento
 number-about = circa { $number }
-
-## The rarer choices of a game
-
-lays-why = «Dov’è più difficile da trovare» preferisce il bordo e gli angoli, solo quanto basta perché chi lo sa non ci guadagni niente. «Ovunque» sceglie ogni flotta con la stessa probabilità.
 
 ## Fleets behind a cell
 

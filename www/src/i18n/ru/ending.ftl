@@ -73,7 +73,7 @@ plot-hunts-picture = Охоты агента { $agent } по числу выст
   }, дольше шли { $share }. Числа — в таблице.
 plot-own = вы, { $shots }
 plot-longer = { $share } шли дольше
-plot-unlucky = { $agent }: здесь не повезло. Из { $games } охот дольше { $shots } выстрелов шли { $share }.
+plot-unlucky = { $agent }: здесь не повезло. Ушло { $shots }, а из { $games } охот дольше шли лишь { $share }.
 costliest = Больше всего потерял ваш выстрел { $number }
 costliest-said = Вы стреляли в { $shot }, { $chance } %; у { $best } было { $bestChance } %.
 skill = Мастерство

@@ -413,7 +413,6 @@ surprise-kind-answer = маловероятный ответ
 surprise-kind-points = выбор далёк от вероятнейшего
 surprise-kind-early = корабль потоплен рано
 surprise-seeking = Идёт поиск неожиданного шага…
-move-surprising = неожиданно
 surprise-answer = Неожиданно: { $cell } — { $found ->
     [ship] попадание, хотя шанс корабля был только
    *[water] промах, хотя шанс корабля был
@@ -504,8 +503,6 @@ likeliest-estimated = { $chance } %{ $error ->
 chances-beside-result = Шансы показаны: это учитывается и указано рядом с вашим результатом.
 likeliest-cell = { $cell } { $percent } %
 number-about = примерно { $number }
-
-lays-why = «Где труднее найти» предпочитает край и углы ровно настолько, чтобы знающий это ничего не выиграл. «Где угодно» выбирает все флоты с одной вероятностью.
 
 ## Fleets behind a cell
 

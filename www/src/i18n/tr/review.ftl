@@ -242,7 +242,6 @@ surprise-kind-answer = az olası bir yanıt
 surprise-kind-points = en olasıdan uzak bir seçim
 surprise-kind-early = erken batan bir gemi
 surprise-seeking = Şaşırtıcı bir adım aranıyor…
-move-surprising = şaşırtıcı
 surprise-answer = Şaşırtıcı: { $cell } { $found ->
     [ship] isabet oldu, oysa gemi olasılığı yalnızca %{ $chance } idi.
    *[water] ıska oldu, oysa gemi olasılığı %{ $chance } idi.
@@ -318,8 +317,6 @@ likeliest-estimated = %{ $chance }{ $error ->
 chances-beside-result = Olasılıklar gösteriliyor: bu sayılır ve sonucunun yanında yazar.
 likeliest-cell = { $cell } yüzde { $percent }
 number-about = yaklaşık { $number }
-
-lays-why = “Atıcıların geç bulduğu yerde” filo, kenarlara ve köşelere tam bunu bilene bir şey kazandırmayacak kadar yaslanır. “Her yerde” ise kasıtsız konan filodur.
 
 ## Fleets behind a cell
 

@@ -7,7 +7,10 @@ import {forumText} from './forum.js';
 /** @typedef {{words: import('../../i18n/words.js').Words, dispatch: (action: ShareAction) => void}} Shown */
 
 /** @param {Shown} shown @param {{name: string, about: About, svg?: string | null, text?: string, link?: string}} sent `link`: the word for copying the link; the button that leads on: the device's own sharing, where there is none the link */
-export function renderSend({words, dispatch}, {name, about, svg = null, text = about.link, link = 'shared-link'}) {
+export function renderSend(
+  {words, dispatch},
+  {name, about, svg = null, text = about.link, link = 'shared-link'},
+) {
   const hasOwn = typeof globalThis.navigator?.share === 'function';
   /** @type {ShareAction} */
   const action = hasOwn

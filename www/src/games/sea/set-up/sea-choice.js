@@ -32,7 +32,7 @@ export function renderLays(shown, ways) {
   const {words} = shown;
   if (!ways.includes(LAYS[0])) return nothing;
   return html`${renderWays(shown, 'lays', LAYS)}
-  ${words.has('lays-why') ? html`<p class="field-hint">${words('lays-why')}</p>` : nothing}`;
+  <p class="field-hint">${words('lays-why')}</p>`;
 }
 
 /** @param {ViewContext} shown how the sea is drawn, or which number it has @param {string[]} ways */
