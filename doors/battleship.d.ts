@@ -113,6 +113,14 @@ export interface FleetsBehind {
   fleets: PlacedShip[][];
 }
 
+/** How many shots a hunt still takes on average, by its next shot: fleets drawn among all that fit were hunted to the end after each. */
+export interface ShotsToGo {
+  /** How many fleets. */
+  fleets: number;
+  /** In the order in which the cells were given. Shots, this one included; `more` than after the first cell. Errors are half-widths of 95 % intervals. */
+  cells: {cell: string; shots: number; error: number; more: number; more_error: number}[];
+}
+
 /** What a deduction rests on. Lines are numbered from 1. */
 export interface Because {
   cells?: string[];

@@ -13,7 +13,7 @@ const budget = {
   'first page': 5 * kilobyte,
   'first style': 17 * kilobyte,
   tutor: 220 * kilobyte,
-  planner: 30 * kilobyte,
+  planner: 50 * kilobyte,
   solver: 92 * kilobyte,
   learn: 48 * kilobyte,
   'reversi engine': 116 * kilobyte,
@@ -46,7 +46,7 @@ export function withinBudget() {
     (name) =>
       name.endsWith('.js') &&
       (!name.includes('parts/') || name.includes('parts/review')) &&
-      !/in-page|words|tutor|planner|reversi|embed|frame|offline|database/.test(name),
+      !/in-page|words|later-doors|tutor|planner|reversi|embed|frame|offline|database/.test(name),
   );
   // Every visit starts the worker and its bindings, though no tag names them; only the parts come later, unless a tag
   // asks for one.
@@ -68,7 +68,7 @@ export function withinBudget() {
   // The worker fetches the tutor's bindings with the tutor, and the page what stores games with the first move that is
   // saved. A first visit has no address to follow before its first shot.
   const isLater = (/** @type {string} */ name) =>
-    /^(parts|tutor-door|planner-door|database|address-bar)/.test(name) || HANDING.test(name);
+    /^(parts|later-doors|database|address-bar)/.test(name) || HANDING.test(name);
   const first = scripts.filter((name) => !isLater(name) || page.includes(name));
   const sizes = {
     engine: engine.map(sizeOf),

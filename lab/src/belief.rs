@@ -1,16 +1,20 @@
 use std::path::PathBuf;
 
-use clap::Args;
+use clap::{ArgGroup, Args};
 use serde::{Serialize, Serializer, ser::SerializeMap};
 use serde_json::json;
 use spyglass::{
     battleship::{
         inference::{Basis, Belief, BeliefComputation, BeliefResult, CountingMode, Precision},
         knowledge::Knowledge,
+        planning::{FleetDrawing, ShotsToGo},
         rules::PlacedShip,
     },
     grid::{Cell, Geometry},
-    session::{ConflictItem, FleetsThroughCellView, PositionAnalysis},
+    session::{
+        ConflictItem, FleetDrawingJob, FleetsThroughCellView, GameError, PositionAnalysis,
+        ShotsToGoView,
+    },
 };
 
 use crate::failure::{Failure, print, print_json, read};
@@ -20,6 +24,7 @@ const SLICE: u64 = 1_000_000;
 
 /// Tells for every cell of a position the chance that it holds ship, over all fleets that fit.
 #[derive(Debug, Args)]
+#[command(group(ArgGroup::new("drawn").args(["behind", "shots"])))]
 pub struct BeliefOf {
     /// A file with a position as JSON or one line of a puzzle; `-` for standard input.
     file: PathBuf,
@@ -29,9 +34,12 @@ pub struct BeliefOf {
     /// Draw fleets that fit and have a ship on this cell, instead of telling the chances.
     #[arg(long, value_name = "CELL")]
     behind: Option<Cell>,
-    /// How many of them.
-    #[arg(long, default_value_t = 12, requires = "behind", value_parser = clap::value_parser!(u64).range(1..=FleetsThroughCellView::MAX as u64))]
-    fleets: u64,
+    /// Tell for the likeliest cells how many shots the hunt still takes after a shot there, from fleets that are hunted to the end.
+    #[arg(long)]
+    shots: bool,
+    /// How many fleets: by default 12 with --behind (at most 100), 2,000 with --shots (at most 100,000).
+    #[arg(long, requires = "drawn", value_parser = clap::value_parser!(u64).range(1..=FleetDrawing::MAX as u64))]
+    fleets: Option<u64>,
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -95,9 +103,22 @@ impl BeliefOf {
         let knowledge = analysis.knowledge();
         match (self.computed(knowledge)?, self.behind) {
             (computed @ BeliefResult::Belief { .. }, Some(cell)) => {
-                let observed =
-                    FleetsThroughCellView::new(knowledge, &computed, cell, self.fleets as usize)?;
+                let fleets = self.fleets.unwrap_or(12) as usize;
+                if FleetsThroughCellView::MAX < fleets {
+                    return Err(Failure::new("bad-arguments", "at most 100 fleets behind a cell"));
+                }
+                let observed = FleetsThroughCellView::new(knowledge, &computed, cell, fleets)?;
                 if self.json { print_json(&observed) } else { print(&behind_table(&observed)) }
+            }
+            (BeliefResult::Belief { belief, .. }, None) if self.shots => {
+                let cells = likeliest(knowledge, &belief);
+                let fleets = self.fleets.unwrap_or(2_000) as usize;
+                let mut drawing = FleetDrawingJob::new(knowledge, fleets)?;
+                while !drawing.advance(u64::MAX) {}
+                let mut hunts = ShotsToGo::new(drawing.drawn()?.draw(), &cells);
+                while !hunts.advance(u64::MAX) {}
+                let view = ShotsToGoView::of(&hunts).ok_or(GameError::NotCounted)?;
+                if self.json { print_json(&view) } else { print(&shots_table(&view, &belief)) }
             }
             (computed, _) => self.print(analysis, computed),
         }
@@ -158,6 +179,35 @@ impl BeliefOf {
         };
         Err(Failure::new("contradiction", sentence))
     }
+}
+
+/// The cells whose shots are compared.
+const COMPARED: usize = 8;
+
+/// The open cells that are likeliest to hold ship, the likeliest first, in row order where they are equally likely.
+fn likeliest(knowledge: &Knowledge, belief: &Belief) -> Vec<Cell> {
+    let mut cells: Vec<Cell> = knowledge.open().into_iter().collect();
+    cells.sort_by(|&one, &other| belief.at(other).total_cmp(&belief.at(one)));
+    cells.truncate(COMPARED);
+    cells
+}
+
+/// A cell a line: its chance, the shots to go, and how many more they are than after the likeliest.
+fn shots_table(view: &ShotsToGoView, belief: &Belief) -> String {
+    let mut text = format!("{} fleets hunted to the end after each shot", view.fleets);
+    text.push_str("\ncell   chance     shots to go     more than the first");
+    for own in &view.cells {
+        let chance = 100.0 * belief.at(own.cell);
+        text.push_str(&format!(
+            "\n{:<5}{chance:>6.1} %   {:>6.2} ± {:<5.2}   {:>+7.2} ± {:<5.2}",
+            own.cell.to_string(),
+            own.shots,
+            own.error,
+            own.more,
+            own.more_error
+        ));
+    }
+    text
 }
 
 /// A fleet a line: its ships by name, each with its cells.

@@ -25,8 +25,9 @@ export const isBuilt = (name) =>
 
 /** The files that hold an engine, or are made with it, as the course is. @type {[name: string, paths: RegExp][]} */
 const FILES = [
-  ['tutor', /\btutor(-door|_bg)\b/],
-  ['planner', /\bplanner(-door|_bg)\b/],
+  ['tutor', /\btutor_bg\b/],
+  // The one script that binds both is made anew with the later one.
+  ['planner', /\b(later-doors|planner_bg)\b/],
   ['explorer', /\blearn-door\b|\bexplorer_bg\b|^\/docs\/course\//],
   ['reversi', /\breversi(-door|_bg)\b/],
 ];

@@ -17,5 +17,5 @@ export const wordsRule = {
 export const PACKS = {
   core: ['board', 'refusals', 'sea'],
   common: ['deploy', 'dialogs', 'ending', 'offline', 'result', 'results', 'review', 'site'],
-  tutor: ['answers', 'compare', 'edit', 'lesson', 'puzzle', 'teach'],
+  tutor: ['answers', 'compare', 'edit', 'lesson', 'puzzle', 'shots', 'teach'],
 };

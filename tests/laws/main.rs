@@ -44,6 +44,7 @@ mod rules;
 mod ruleset;
 mod secrecy;
 mod setup;
+mod shots_to_go;
 mod small;
 mod smallest;
 mod solitaire;

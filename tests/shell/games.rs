@@ -342,6 +342,29 @@ fn belief_draws_fleets_behind_a_cell() {
     assert_refused(&words("belief - --behind D7 --fleets 101"), position, "bad-arguments");
 }
 
+#[test]
+fn belief_tells_the_shots_to_go() {
+    let position = br#"{"rules": "admiral", "shots": [["C7", "hit"], ["A1", "miss"]]}"#;
+    let found: Value =
+        serde_json::from_str(&printed("belief - --shots --fleets 50 --json", position))
+            .expect("JSON was asked for");
+    let number = |value: &Value| value.as_f64().expect("a number");
+    let cells = found["cells"].as_array().expect("cells");
+    assert_eq!((&found["fleets"], cells.len()), (&50.into(), 8));
+    for own in cells {
+        // 16 cells are left to be hit, and most of the board is open.
+        assert!(16.0 < number(&own["shots"]) && number(&own["shots"]) < 70.0, "{own}");
+        let more = number(&own["shots"]) - number(&cells[0]["shots"]);
+        assert!((number(&own["more"]) - more).abs() < 1e-9, "{own}");
+    }
+    let table = printed("belief - --shots --fleets 50", position);
+    assert!(table.starts_with("50 fleets hunted to the end after each shot"), "{table}");
+    assert_eq!(table.lines().count(), 10, "{table}");
+    let apart = br#"{"rules": "admiral-apart"}"#;
+    assert_refused(&words("belief - --shots"), apart, "agent-not-for-rules");
+    assert_refused(&words("belief - --shots --behind D7"), position, "bad-arguments");
+}
+
 /// A map in the form of the recovered original's.
 const MAP: &str = r#"[{"id": 3, "fleet": [
     {"len": 4, "dir": "ver", "x": 2, "y": 0}, {"len": 3, "dir": "ver", "x": 5, "y": 9}, {"len": 3, "dir": "hor", "x": 9, "y": 6},

@@ -18,7 +18,7 @@ import {leadBoard, shownView} from '../../www/src/games/sea/select.js';
 import {createTurns} from '../../www/src/games/sea/shooting.js';
 import {createWatching} from '../../www/src/games/sea/watching.js';
 import {createStore} from '../../www/src/shell/store.js';
-import {door, games, loadTutor} from './engine.mjs';
+import {door, games, loadTutor, planning} from './engine.mjs';
 import {speech} from './speech.mjs';
 
 /** @param {any} known */
@@ -34,7 +34,7 @@ export function createPage(/** @type {any} */ known = {}) {
     const respond = createResponder(
       games,
       (data) => worker.onmessage?.({data: structuredClone(data)}),
-      {loadTutor},
+      {loadTutor, loadPlanner: async () => planning},
     );
     worker.postMessage = (message) => void gate.then(() => respond(structuredClone(message)));
     gate.then(() => worker.onmessage?.({data: {status: 'ready'}}));

@@ -161,6 +161,17 @@ pub fn cell_named(name: &JsValue) -> Result<Cell, Refused> {
     name.parse().map_err(|_| ActionError::BadCell.into())
 }
 
+/// Cells by their names, with spaces between.
+///
+/// # Errors
+///
+/// `bad-cell` where one is none.
+pub fn cells_named(names: &JsValue) -> Result<Vec<Cell>, Refused> {
+    let names = text(names).map_err(|_| ActionError::BadCell)?;
+    let cells = names.split_whitespace().map(str::parse).collect::<Result<_, _>>();
+    cells.map_err(|_| ActionError::BadCell.into())
+}
+
 /// The refusal `bad-config`.
 pub fn bad(cause: &str) -> Refused {
     SessionError::BadConfig(cause.to_owned()).into()

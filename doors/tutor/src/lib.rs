@@ -5,7 +5,8 @@ mod session;
 
 pub use puzzle::{PuzzleJobHandle, PuzzleSolverHandle, new_puzzle, solve_puzzle};
 pub use session::{
-    FleetsThroughCellHandle, TutorSessionHandle, fleets_behind_position, open_tutored,
+    FleetDrawingHandle, FleetsThroughCellHandle, TutorSessionHandle, draw_fleets_of_position,
+    fleets_behind_position, open_tutored,
 };
 
 use wasm_bindgen::prelude::*;

@@ -1,6 +1,6 @@
 use spyglass::{
     battleship::{generator::Level, inference::deduction::Permitted},
-    session::{FleetsThroughCellJob, HintView, TutorSession},
+    session::{FleetDrawingJob, FleetsThroughCellJob, HintView, TutorSession},
 };
 use spyglass_door_kit::{
     NumberArg, Refused, TextArg, amount, cell_named, number, optional_text, out, seat, text,
@@ -43,6 +43,46 @@ pub fn fleets_behind_position(
 ) -> Result<FleetsThroughCellHandle, Refused> {
     let begun = FleetsThroughCellJob::open(&text(position)?, cell_named(cell)?, number(n)?);
     Ok(FleetsThroughCellHandle(begun?))
+}
+
+/// Fleets being drawn for the planner, as JS holds them. Must be freed.
+#[wasm_bindgen(js_name = FleetDrawing)]
+#[derive(Debug)]
+pub struct FleetDrawingHandle(FleetDrawingJob);
+
+/// Begins to draw `n` fleets, at most 100,000, that fit a position (its JSON text, or a puzzle line), to be hunted by the planner.
+///
+/// # Errors
+///
+/// `bad-json`, `bad-position`, `bad-puzzle`, `unknown-rules` or `bad-ruleset` where the text is no position; `bad-number`;
+/// `agent-not-for-rules` where hunts under these rules cannot be planned; `bad-config` where the position is no text.
+#[wasm_bindgen(js_name = drawFleetsOfPosition)]
+pub fn draw_fleets_of_position(
+    position: &TextArg,
+    n: &NumberArg,
+) -> Result<FleetDrawingHandle, Refused> {
+    Ok(FleetDrawingHandle(FleetDrawingJob::open(&text(position)?, number(n)?)?))
+}
+
+#[wasm_bindgen(js_class = FleetDrawing)]
+impl FleetDrawingHandle {
+    /// Works for about `work` units of some 0.1 µs; true once done.
+    ///
+    /// # Errors
+    ///
+    /// `bad-number`.
+    pub fn advance(&mut self, work: &NumberArg) -> Result<bool, Refused> {
+        Ok(self.0.advance(amount(work)?))
+    }
+
+    /// The position and the fleets, as bytes of a form that may change, for `shotsToGo` of the planner's module; once done.
+    ///
+    /// # Errors
+    ///
+    /// `not-counted` where work is left, or too many fleets fit to be drawn; `contradiction` where none does.
+    pub fn result(&self) -> Result<Vec<u8>, Refused> {
+        Ok(self.0.drawn()?.bytes())
+    }
 }
 
 #[wasm_bindgen(js_class = FleetsBehind)]
@@ -141,6 +181,21 @@ impl TutorSessionHandle {
     ) -> Result<FleetsThroughCellHandle, Refused> {
         let begun = self.0.fleets_through(seat(player)?, cell_named(cell)?, number(n)?);
         Ok(FleetsThroughCellHandle(begun?))
+    }
+
+    /// Begins to draw `n` fleets, at most 100,000, that fit the observations of `player` (from 1), to be hunted by the planner.
+    ///
+    /// # Errors
+    ///
+    /// `chances-withheld` where that board is not shown; `bad-number`; `agent-not-for-rules` where hunts under these rules cannot be
+    /// planned.
+    #[wasm_bindgen(js_name = drawFleets)]
+    pub fn draw_fleets(
+        &self,
+        player: &NumberArg,
+        n: &NumberArg,
+    ) -> Result<FleetDrawingHandle, Refused> {
+        Ok(FleetDrawingHandle(self.0.draw_fleets(seat(player)?, number(n)?)?))
     }
 
     /// The level of a puzzle; `null` where it has not one solution, or needs more than refutations by rules, or too many of

@@ -93,7 +93,6 @@ impl Features {
             water.wounds.len() as f32 / 2.0,
             best,
         ];
-
     }
 
     /// Counts by lane: the density of each length and of all, which cells are unknown, and which are wounds.
@@ -123,7 +122,13 @@ impl Features {
         }
     }
 
-    fn of(&self, water: &Water<'_>, lane: u16, chance: Option<&[f32]>, best: f32) -> [f32; OF_CELL] {
+    fn of(
+        &self,
+        water: &Water<'_>,
+        lane: u16,
+        chance: Option<&[f32]>,
+        best: f32,
+    ) -> [f32; OF_CELL] {
         let place = usize::from(lane);
         let stride = water.ways.stride() as isize;
         let sum = |map: &[f32], around: &[(isize, isize)]| -> f32 {

@@ -3,16 +3,20 @@
 //! A [`Network`] scores the cells worth a shot by what is left of the board; its weights are learned from hunts that it plays itself
 //! ([`crate::lab::PlannerTraining`]). There are two: one for the search of ships, one for finishing those that are wounded.
 
+mod draw;
 mod features;
 mod network;
 mod playout;
 mod position;
+mod shots_to_go;
 mod water;
 mod weights;
 
+pub use draw::{Draw, FleetDrawing};
 pub use features::Features;
 pub use network::{Network, Scores};
 pub use playout::{Choice, Playout};
 pub use position::{ClassAfloat, Plan, Position, encoded};
+pub use shots_to_go::{CellShots, Mean, ShotsToGo};
 pub use water::{Water, Ways};
 pub use weights::{Weights, plan, plan_by, suits};

@@ -59,31 +59,53 @@ impl<'a> Playout<'a> {
     /// # Panics
     ///
     /// Where `choose` names no candidate.
-    pub fn play_by(
+    pub fn play_by(&mut self, fleet: &FoundFleet, choose: impl FnMut(&Choice<'_>) -> usize) -> u32 {
+        self.play_on(Water::new(self.ways), fleet, None, choose)
+    }
+
+    /// The number of shots to the end of a hunt that has come to `water`, on a `fleet` that fits what is known there, with `first` next
+    /// and then every shot at the candidate of the highest score.
+    pub(super) fn play_from(&mut self, water: Water<'a>, fleet: &FoundFleet, first: u16) -> u32 {
+        self.play_on(water, fleet, Some(first), |choice| choice.scores.best())
+    }
+
+    fn play_on(
         &mut self,
+        mut water: Water<'a>,
         fleet: &FoundFleet,
+        mut first: Option<u16>,
         mut choose: impl FnMut(&Choice<'_>) -> usize,
     ) -> u32 {
-        let mut water = Water::new(self.ways);
         let mut ship_at = vec![None; self.ways.lanes()];
         let mut ships = Vec::with_capacity(fleet.len());
+        let mut afloat = 0;
         for (number, &(class, cells)) in fleet.iter().enumerate() {
             let cells: Vec<u16> = cells.iter().map(|cell| self.ways.lane(cell)).collect();
             for &lane in &cells {
                 ship_at[usize::from(lane)] = Some(number);
             }
-            ships.push(Ship { class, left: cells.len(), cells });
-        }
-        let (mut shots, mut afloat) = (0, ships.len() as u32);
-        while 0 < afloat {
-            self.features.describe(&water, None);
-            let (features, scores) = (&self.features, &mut self.scores);
-            let network = self.weights.network(features);
-            let lane = if features.is_empty() {
-                first_open(&water)
+            let left = cells.iter().filter(|&&lane| water.open[usize::from(lane)]).count();
+            if left == 0 {
+                water.settle(&cells);
             } else {
-                network.score(features, scores);
-                features.lanes[choose(&Choice { features, scores, network, shots, afloat })]
+                afloat += 1;
+            }
+            ships.push(Ship { class, left, cells });
+        }
+        let mut shots = 0;
+        while 0 < afloat {
+            let lane = if let Some(lane) = first.take() {
+                lane
+            } else {
+                self.features.describe(&water, None);
+                let (features, scores) = (&self.features, &mut self.scores);
+                let network = self.weights.network(features);
+                if features.is_empty() {
+                    first_open(&water)
+                } else {
+                    network.score(features, scores);
+                    features.lanes[choose(&Choice { features, scores, network, shots, afloat })]
+                }
             };
             shots += 1;
             let Some(number) = ship_at[usize::from(lane)] else {

@@ -93,6 +93,12 @@ impl Ways {
         Self::of(rules.geometry(), rules.spec().contact, &ships)
     }
 
+    /// The ways of the ships of a position. Linear in the placements.
+    pub(super) fn of_position(position: &Position) -> Self {
+        let ships: Vec<_> = position.ships.iter().map(|own| (own.length, own.count)).collect();
+        Self::of(position.geometry, position.contact, &ships)
+    }
+
     /// The ways of straight ships, which are given class by class with their length and their number.
     pub(super) fn of(geometry: Geometry, contact: Contact, ships: &[(u8, u8)]) -> Self {
         let mut ways = Self {
@@ -268,10 +274,7 @@ impl<'a> Water<'a> {
     /// A ship of `class` sank, whose cells are known, all hit.
     pub(super) fn sink(&mut self, class: usize, cells: &[u16]) {
         self.sink_one(class);
-        self.wounds.retain(|wound| !cells.contains(wound));
-        for &lane in cells {
-            self.close(lane);
-        }
+        self.settle(cells);
         if self.ways.apart {
             let stride = self.ways.stride();
             for &lane in cells {
@@ -280,6 +283,14 @@ impl<'a> Water<'a> {
                     self.close((first + beside / 3 * stride + beside % 3) as u16);
                 }
             }
+        }
+    }
+
+    /// The cells of a ship that sank: they are no wounds any more.
+    pub(super) fn settle(&mut self, cells: &[u16]) {
+        self.wounds.retain(|wound| !cells.contains(wound));
+        for &lane in cells {
+            self.close(lane);
         }
     }
 

@@ -56,6 +56,13 @@ impl Weights {
 /// The weights learned on the rules `admiral`.
 const TOUCHING: &[u8] = include_bytes!("admiral.weights");
 
+/// # Panics
+///
+/// Never: a test reads them.
+pub(super) fn learned() -> Weights {
+    Weights::read(TOUCHING).expect("the file holds weights")
+}
+
 /// Scores closer to the highest than this are equal to it: mirrored positions differ by rounding.
 const EQUAL: f32 = 1e-4;
 
@@ -72,7 +79,7 @@ pub fn suits(rules: &Ruleset) -> bool {
 /// Never: a test reads the learned weights.
 #[must_use]
 pub fn plan(position: &[u8]) -> Vec<u8> {
-    let weights = Weights::read(TOUCHING).expect("the file holds weights");
+    let weights = learned();
     let plan = Position::read(position).map(|position| plan_by(&position, &weights));
     let Plan(mut scores) = plan.unwrap_or_default();
     let best = scores.first().map_or(0.0, |&(_, best)| best);
@@ -88,8 +95,7 @@ pub fn plan(position: &[u8]) -> Vec<u8> {
 /// likelier than all of them: then the wounds are explained without one.
 #[must_use]
 pub fn plan_by(position: &Position, weights: &Weights) -> Plan {
-    let ships: Vec<_> = position.ships.iter().map(|own| (own.length, own.count)).collect();
-    let ways = Ways::of(position.geometry, position.contact, &ships);
+    let ways = Ways::of_position(position);
     let water = Water::known(&ways, position);
     let mut chances = vec![0.0; ways.lanes()];
     for (&lane, &chance) in ways.cells.iter().zip(&position.chances) {

@@ -18,7 +18,7 @@ use crate::{
 };
 
 use super::{
-    FleetsThroughCellJob, Game, GameError, Seats,
+    FleetDrawingJob, FleetsThroughCellJob, Game, GameError, Seats,
     record::{read_rules, replay, unsealed_start},
     state::{Side, State},
 };
@@ -296,6 +296,15 @@ impl TutorSession {
         count: usize,
     ) -> Result<FleetsThroughCellJob, GameError> {
         FleetsThroughCellJob::new(self.shown_side(player)?.knowledge.clone(), cell, count)
+    }
+
+    /// Begins to draw `fleets` fleets that fit the observations of `player` (from 0), to be hunted by a planner.
+    ///
+    /// # Errors
+    ///
+    /// `chances-withheld` where the player's board is not shown, `agent-not-for-rules`.
+    pub fn draw_fleets(&self, player: usize, fleets: usize) -> Result<FleetDrawingJob, GameError> {
+        FleetDrawingJob::new(&self.shown_side(player)?.knowledge, fleets)
     }
 
     /// The level of a puzzle; none where it has not exactly one solution, or needs more than refutations by rules, or too many of

@@ -39,6 +39,7 @@ import {hasDeductions, isWatched, turnOfTwo} from '../games/sea/select.js';
  * @property {typeof import('../features/predict/index.js')} [teach]
  * @property {typeof import('../games/sea/refusals.js')} [refusals]
  * @property {typeof import('../features/sound/index.js')} [sound]
+ * @property {typeof import('../features/shots-to-go/index.js')} [shots]
  */
 
 /** @type {Record<keyof Parts, () => Promise<Part>>} */
@@ -55,10 +56,11 @@ export const PARTS = {
   teach: () => import(/* webpackChunkName: "parts/teach" */ '../features/predict/index.js'),
   refusals: () => import(/* webpackChunkName: "parts/refusals" */ '../games/sea/refusals.js'),
   sound: () => import(/* webpackChunkName: "parts/sound" */ '../features/sound/index.js'),
+  shots: () => import(/* webpackChunkName: "parts/shots" */ '../features/shots-to-go/index.js'),
 };
 
 /** What these say is fetched with the first of them. */
-const WORDED = ['compare', 'edit', 'puzzle', 'teach', 'tutor'];
+const WORDED = ['compare', 'edit', 'puzzle', 'shots', 'teach', 'tutor'];
 
 /** Modes that are parts of their own. */
 const OWN = ['edit', 'puzzle', 'compare'];

@@ -38,7 +38,7 @@ export function createPieces(open, now = () => performance.now()) {
  * @param {import('./types.js').GamesDoor} door
  * @param {(message: import('./answering.js').Message) => void} post
  * @param {() => number} [now] milliseconds
- * @param {() => Promise<Pick<import('./types.js').PlannerDoor, 'plan'>>} [loadPlanner]
+ * @param {() => Promise<import('./types.js').Planner>} [loadPlanner]
  */
 export function createBatches(
   door,

@@ -1,9 +1,9 @@
 // The worker that plays games of batches.
 import {createBatches} from './batch-responder.js';
 import {serve, served} from './serving.js';
-import {plannerDoor} from './wasm-modules.js';
+import {laterDoors} from './wasm-modules.js';
 
-const loadPlanner = () => plannerDoor().then((door) => door.loadPlanner());
+const loadPlanner = () => laterDoors().then((doors) => doors.loadPlanner());
 
 serve((post) =>
   served(

@@ -19,6 +19,7 @@ import type {
   PositionView,
   Ruleset,
   SetupFault,
+  ShotsToGo,
   Solved,
   SolvedView,
   Tables,
@@ -150,6 +151,9 @@ export interface SeaCalls {
     count: number,
   ): FleetsBehind;
   fleetsBehindPosition(text: string, cell: string, count: number): FleetsBehind;
+  /** How many shots a hunt still takes after a shot at each of some cells (names with spaces between), in a game at a step, or in a position; what is found so far is its progress. */
+  shotsToGo(cells: string, record: string, step: number, player: number, count: number): ShotsToGo;
+  shotsToGoPosition(cells: string, text: string, count: number): ShotsToGo;
   /** Ends what is being counted for this board. */
   halt(): void;
   /** A position, or the line of a puzzle; what fits it is `verdict`. Refused with codes as bad-position, bad-puzzle. */

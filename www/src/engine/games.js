@@ -2,13 +2,13 @@
 import {fetchBytes} from './loader.js';
 import {createResponder} from './responder.js';
 import {served} from './serving.js';
-import {gamesDoor, plannerDoor, tutorDoor} from './wasm-modules.js';
+import {gamesDoor, laterDoors} from './wasm-modules.js';
 
 const loadBook = () => fetchBytes(new URL('../../books/sea-battle.book', import.meta.url));
 
-const loadTutor = () => tutorDoor().then((door) => door.loadTutor());
+const loadTutor = () => laterDoors().then((doors) => doors.loadTutor());
 
-const loadPlanner = () => plannerDoor().then((door) => door.loadPlanner());
+const loadPlanner = () => laterDoors().then((doors) => doors.loadPlanner());
 
 /** @param {import('./serving.js').Post} post */
 export const serveGames = (post) =>

@@ -12,12 +12,10 @@ import {placeOf} from './tutor-calls.js';
 /** @typedef {ReturnType<GamesDoor['openGame']>} Game */
 /** @typedef {ReturnType<GamesDoor['openPosition']>} Position */
 /** @typedef {import('./tutor.js').Tutor} Tutor */
-
-/** @template T @param {{result: () => T}} handle */
-const resultOf = (handle) => handle.result();
+/** @typedef {import('./types.js').Planner} Planner */
 
 /** @returns {Promise<never>} */
-const absent = () => Promise.reject(new Error('absent'));
+const absent = () => Promise.reject(Error('absent'));
 
 /** The marks that `mark` makes, many in one call. */
 const MARKS = new Set(['guess', 'note', 'unguess']);
@@ -33,7 +31,7 @@ const LIGHT_ANSWERS = 3;
  * @param {object} [around]
  * @param {() => Promise<Uint8Array>} [around.loadBook]
  * @param {() => Promise<Tutor>} [around.loadTutor]
- * @param {() => Promise<Pick<import('./types.js').PlannerDoor, 'plan'>>} [around.loadPlanner]
+ * @param {() => Promise<Planner>} [around.loadPlanner]
  * @param {() => number} [around.bytes] the engine's memory
  * @param {() => number} [around.now] milliseconds
  * @param {() => Promise<void>} [around.pause] lets newer calls be heard
@@ -168,16 +166,18 @@ export function createResponder(
     }
 
     /**
-     * Counts on what the tutor opens.
+     * Counts on what a module opens that is loaded later.
+     * @template Opener
      * @template {{advance: (work: number) => boolean, progress?: () => unknown, free: () => void}} Handle
      * @template T
      * @param {number} id
-     * @param {(tutor: Tutor) => Handle} open
+     * @param {(id: number) => Promise<Opener>} fetch
+     * @param {(opener: Opener) => Handle} open
      * @param {(made: Handle) => T} finish
      */
-    const made = (id, open, finish) =>
+    const made = (id, fetch, open, finish) =>
       counts.counting(id, board, async ({check, run}) => {
-        const opener = tutor ?? (await fetchTutor(id));
+        const opener = await fetch(id);
         check();
         const handle = open(opener);
         try {
@@ -209,11 +209,29 @@ export function createResponder(
         if (code !== 'puzzle-not-made') throw error;
         return made(
           id,
+          fetchTutor,
           (opener) => opener.lackedPuzzle(error),
           (making) => begun(door.openGame(making.record())),
         );
       }
     }
+
+    /** What such a module makes by a call of the same name. @param {(id: number) => Promise<object>} fetch @param {string} method */
+    const making =
+      (fetch, method) =>
+      (/** @type {number} */ id, /** @type {unknown[]} */ ...args) =>
+        made(
+          id,
+          fetch,
+          (opener) => invoke(opener, method, args),
+          (handle) => handle.result(),
+        );
+
+    /** Hunts played out on fleets that the tutor draws. @param {string} draw the tutor's call @returns {(id: number, ...args: any[]) => Promise<any>} `any`: what each takes and answers is in calls.d.ts */
+    const hunted =
+      (draw) =>
+      async (id, cells, ...args) =>
+        making(fetchPlanner, 'shotsToGo')(id, await making(fetchTutor, draw)(id, ...args), cells);
 
     /** @param {string} method */
     const playing =
@@ -315,11 +333,12 @@ export function createResponder(
       hint: reasoning('hint'),
       prove: reasoning('prove'),
       level: reasoning('level'),
-      newPuzzle: (id, ...args) => made(id, (opener) => opener.newPuzzle(...args), resultOf),
-      solvePuzzle: (id, ...args) => made(id, (opener) => opener.solvePuzzle(...args), resultOf),
-      fleetsBehind: (id, ...args) => made(id, (opener) => opener.fleetsBehind(...args), resultOf),
-      fleetsBehindPosition: (id, ...args) =>
-        made(id, (opener) => opener.fleetsBehindPosition(...args), resultOf),
+      newPuzzle: making(fetchTutor, 'newPuzzle'),
+      solvePuzzle: making(fetchTutor, 'solvePuzzle'),
+      fleetsBehind: making(fetchTutor, 'fleetsBehind'),
+      fleetsBehindPosition: making(fetchTutor, 'fleetsBehindPosition'),
+      shotsToGo: hunted('drawFleets'),
+      shotsToGoPosition: hunted('drawFleetsOfPosition'),
     };
   }
 

@@ -8,7 +8,7 @@ import {invoke} from './answering.js';
 /** @import {TutorDoor} from './types.js' */
 
 /**
- * @param {Pick<TutorDoor, 'openTutored' | 'fleetsBehindPosition' | 'newPuzzle' | 'solvePuzzle'>} module the tutor's door
+ * @param {Pick<TutorDoor, 'openTutored' | 'fleetsBehindPosition' | 'drawFleetsOfPosition' | 'newPuzzle' | 'solvePuzzle'>} module the tutor's door
  * @param {() => number} [bytes] its memory
  */
 export function createTutor(module, bytes = () => 0) {
@@ -32,6 +32,10 @@ export function createTutor(module, bytes = () => 0) {
     fleetsBehind: (record, step, ...args) => at({record, step}).fleetsBehind(...args),
     /** @param {string} text @param {string} cell @param {number} count */
     fleetsBehindPosition: (text, cell, count) => module.fleetsBehindPosition(text, cell, count),
+    /** @param {string} record @param {number} step @param {[number, number]} args the player, and how many, for the planner */
+    drawFleets: (record, step, ...args) => at({record, step}).drawFleets(...args),
+    /** @param {string} text @param {number} count */
+    drawFleetsOfPosition: (text, count) => module.drawFleetsOfPosition(text, count),
     /** @param {Omit<import('./types.js').PuzzleConfig, 'level'> & {level: string}} recipe a level that is none is refused */
     newPuzzle: (recipe) =>
       module.newPuzzle(/** @type {import('./types.js').PuzzleConfig} */ (recipe)),

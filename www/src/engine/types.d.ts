@@ -6,5 +6,6 @@ export type {GameAnswer} from './calls.js';
 export type GamesDoor = typeof import('../../pkg/spyglass.js');
 export type TutorDoor = typeof import('../../pkg/tutor.js');
 export type PlannerDoor = typeof import('../../pkg/planner.js');
+export type Planner = Pick<PlannerDoor, 'plan' | 'shotsToGo'>;
 export type ReversiDoor = typeof import('../../pkg/reversi.js');
 export type ExplorerDoor = typeof import('../../pkg/explorer.js');

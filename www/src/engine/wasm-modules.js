@@ -2,9 +2,7 @@
 
 export const gamesDoor = () => import(/* webpackChunkName: "door" */ '../../pkg/spyglass.js');
 
-export const tutorDoor = () => import(/* webpackChunkName: "tutor-door" */ './tutor-door.js');
-
-export const plannerDoor = () => import(/* webpackChunkName: "planner-door" */ './planner-door.js');
+export const laterDoors = () => import(/* webpackChunkName: "later-doors" */ './later-doors.js');
 
 export const reversiDoor = () =>
   import(/* webpackChunkName: "reversi-door" */ '../../pkg/reversi.js');

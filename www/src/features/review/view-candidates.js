@@ -2,6 +2,7 @@
 import {html, nothing, svg} from 'lit/html.js';
 import {scoreShares, tintOf} from '../../board/overlay.js';
 import {fleetsOf} from '../../games/sea/belief-sentences.js';
+import {boardId} from '../../games/sea/select.js';
 import {BEST, likeliestCells, partedPercents, weighedCells} from './candidates.js';
 
 /** @import {ViewContext} from '../../games/sea/view/page.js' */
@@ -65,7 +66,7 @@ export function renderCandidates(shown) {
           : nothing
       }
     </p>
-    ${isChance(decision) ? nothing : html`<p class="field-hint">${words('candidates-heuristic')}</p>`}`;
+    ${isChance(decision) ? shown.parts.shots?.renderShots(shown, boardId(decision.player)) : html`<p class="field-hint">${words('candidates-heuristic')}</p>`}`;
 }
 
 /** @param {import('../../engine/types.js').Decision} decision */

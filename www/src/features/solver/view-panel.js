@@ -78,6 +78,7 @@ function renderLikeliest(shown, editing) {
   })}
   <div class="legend-behind">
     ${review?.renderBasisLegend(belief.basis, {...shown, view: {rules: whole}})} ${review?.renderBehind(shown, 'edit')}
+    ${shown.parts.shots?.renderShots(shown, 'edit')}
   </div>`;
 }
 

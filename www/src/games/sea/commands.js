@@ -317,11 +317,6 @@ export function createActing(store, {opening, turns, watching}, hands) {
         () => dispatch({type: 'said', key: 'copied'}),
         () => refuse('copy-refused'),
       ),
-    download() {
-      const name = 'game.spyglass';
-      hands.download(name, `${get().game?.record ?? ''}\n`);
-      dispatch({type: 'said', key: 'share-saved', args: {name}});
-    },
     retry: hands.retry,
   });
 }

@@ -345,6 +345,8 @@ surprise-ahead = { $what ->
 surprise-kind-answer = μια απίθανη απάντηση
 surprise-kind-points = μια επιλογή μακριά από την πιθανότερη
 surprise-kind-early = ένα πλοίο που βυθίστηκε νωρίς
+counting-halted = Η μέτρηση διακόπηκε.
+count-on = Συνέχεια της μέτρησης
 surprise-seeking = Αναζήτηση απρόσμενου βήματος…
 surprise-answer = Απρόσμενο: το { $cell } ήταν { $found ->
     [ship] χτύπημα, με μόνο

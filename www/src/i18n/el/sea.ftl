@@ -41,8 +41,6 @@ hint-tap-flag = Αγγίξτε ένα κελί για σημαία πλοίου
 
 ## Rules in words
 
-help-title = Πώς παίζεται
-
 ## Board, for the ear and the eye
 
 enlarge-board = Μεγέθυνση: { $board }
@@ -79,12 +77,8 @@ tool-flag = Σημαία
 tool-note = Νερό
 tool-clear = Σβήσιμο
 fire-at = Βολή στο { $cell }
-counting-halted = Η μέτρηση διακόπηκε.
-count-on = Συνέχεια της μέτρησης
 
 ## Own rules
-
-own-title = Δικοί σας κανόνες
 
 ## Settings
 

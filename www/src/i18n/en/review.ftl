@@ -352,6 +352,8 @@ surprise-ahead = { $what ->
 surprise-kind-answer = an unlikely answer
 surprise-kind-points = a choice far from the likeliest
 surprise-kind-early = a ship sunk early
+counting-halted = Counting stopped.
+count-on = Continue counting
 surprise-seeking = Looking for a surprising step…
 surprise-answer = Surprising: { $cell } was { $found ->
     [ship] a hit, with only

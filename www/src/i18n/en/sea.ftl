@@ -43,8 +43,6 @@ hint-tap-flag = Tap a cell to flag a ship there
 
 ## Rules in words
 
-help-title = How to play
-
 ## Board, for the ear and the eye
 
 enlarge-board = Enlarge { $board }
@@ -81,12 +79,8 @@ tool-flag = Flag
 tool-note = Water
 tool-clear = Clear
 fire-at = Fire { $cell }
-counting-halted = Counting stopped.
-count-on = Continue counting
 
 ## Own rules
-
-own-title = Own rules
 
 ## Settings
 

@@ -328,6 +328,8 @@ surprise-ahead = { $what ->
 surprise-kind-answer = una risposta improbabile
 surprise-kind-points = una scelta lontana dalla più probabile
 surprise-kind-early = una nave affondata presto
+counting-halted = Conteggio interrotto.
+count-on = Continua il conteggio
 surprise-seeking = Cerco una sorpresa…
 surprise-answer = Sorpresa: { $cell } era { $found ->
     [ship] un colpo a segno, e la probabilità di una nave lì era solo

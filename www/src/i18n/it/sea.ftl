@@ -43,8 +43,6 @@ hint-tap-flag = Tocca una casella per metterci una bandierina
 
 ## Rules in words
 
-help-title = Come si gioca
-
 ## Board, for the ear and the eye
 
 enlarge-board = Ingrandisci: { $board }
@@ -81,12 +79,8 @@ tool-flag = Bandierina
 tool-note = Acqua
 tool-clear = Libera
 fire-at = Spara in { $cell }
-counting-halted = Conteggio interrotto.
-count-on = Continua il conteggio
 
 ## Own rules
-
-own-title = Regole proprie
 
 ## Settings
 

@@ -412,6 +412,8 @@ surprise-ahead = { $what ->
 surprise-kind-answer = маловероятный ответ
 surprise-kind-points = выбор далёк от вероятнейшего
 surprise-kind-early = корабль потоплен рано
+counting-halted = Подсчёт прерван.
+count-on = Считать дальше
 surprise-seeking = Идёт поиск неожиданного шага…
 surprise-answer = Неожиданно: { $cell } — { $found ->
     [ship] попадание, хотя шанс корабля был только

@@ -41,8 +41,6 @@ hint-aim = Касание клетки — прицел, ещё раз — в�
 hint-flag = Щелчок по клетке — флажок
 hint-tap-flag = Касание клетки — флажок
 
-help-title = Как играть
-
 enlarge-board = Увеличить: { $board }
 shrink-board = Уменьшить: { $board }
 show-beliefs = Что думает { $agent }
@@ -71,10 +69,6 @@ tool-flag = Флажок
 tool-note = Вода
 tool-clear = Стереть
 fire-at = Огонь: { $cell }
-counting-halted = Подсчёт прерван.
-count-on = Считать дальше
-
-own-title = Свои правила
 
 about = О программе
 statistics = Статистика

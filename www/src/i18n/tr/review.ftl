@@ -241,6 +241,8 @@ surprise-ahead = { $what ->
 surprise-kind-answer = az olası bir yanıt
 surprise-kind-points = en olasıdan uzak bir seçim
 surprise-kind-early = erken batan bir gemi
+counting-halted = Sayım durduruldu.
+count-on = Saymayı sürdür
 surprise-seeking = Şaşırtıcı bir adım aranıyor…
 surprise-answer = Şaşırtıcı: { $cell } { $found ->
     [ship] isabet oldu, oysa gemi olasılığı yalnızca %{ $chance } idi.

@@ -31,8 +31,6 @@ hint-aim = Bir kareye dokun, nişan al; yine dokun, ateş et
 hint-flag = Bir kareye tıkla, gemi bayrağı koy
 hint-tap-flag = Bir kareye dokun, gemi bayrağı koy
 
-help-title = Nasıl oynanır
-
 enlarge-board = Büyüt: { $board }
 shrink-board = Yeniden küçült: { $board }
 show-beliefs = { $agent } ajanının düşündüğü
@@ -56,10 +54,6 @@ tool-flag = Bayrak
 tool-note = Su
 tool-clear = Sil
 fire-at = Ateş: { $cell }
-counting-halted = Sayım durduruldu.
-count-on = Saymayı sürdür
-
-own-title = Özel kurallar
 
 about = Hakkında
 statistics = İstatistikler

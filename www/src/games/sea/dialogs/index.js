@@ -27,6 +27,13 @@ export function start(around) {
   );
   createPasting(around);
   store.hear(handingOn(store.dispatch, hands.download, root));
+  store.on({
+    download() {
+      const name = 'game.spyglass';
+      hands.download(name, `${store.get().game?.record ?? ''}\n`);
+      store.dispatch({type: 'said', key: 'share-saved', args: {name}});
+    },
+  });
   listenDrop(
     root,
     {

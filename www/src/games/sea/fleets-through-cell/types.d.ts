@@ -9,7 +9,7 @@ export interface Source {
     | ['fleetsBehindPosition', text: string];
   /** What was told, as one text: what comes after it changes nothing. */
   of: string;
-  size: {rows: number; cols: number};
+  size: import('../../../engine/types.js').Ruleset;
   /** What the agent on it chooses next. */
   choice?: string | null;
   /** Of each cell what is known. */

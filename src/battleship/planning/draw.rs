@@ -1,0 +1,157 @@
+use crate::{
+    battleship::{
+        inference::{Constraints, Covering, FleetSampler, FoundFleet},
+        knowledge::Knowledge,
+    },
+    grid::{Cell, CellSet},
+    rng::{GameRng, Seed, Stream},
+};
+
+use super::position::{Position, encoded};
+
+/// The same knowledge draws the same fleets.
+const DRAWING_SEED: Seed = Seed(4);
+/// The fleets tried for each that is wanted.
+const TRIES: u64 = 500;
+/// The bytes of a number that stands before what it counts.
+const COUNT: usize = 4;
+
+/// A position, and fleets that fit it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Draw {
+    /// What is known.
+    pub position: Position,
+    /// The fleets, each with all its ships.
+    pub fleets: Vec<FoundFleet>,
+}
+
+impl Draw {
+    /// Reads what [`FleetDrawing::bytes`] gives; `None` where the bytes are no draw.
+    #[must_use]
+    pub fn read(bytes: &[u8]) -> Option<Self> {
+        let (count, rest) = bytes.split_first_chunk::<COUNT>()?;
+        let (position, rest) = rest.split_at_checked(u32::from_le_bytes(*count) as usize)?;
+        let position = Position::read(position)?;
+        let (&ships, mut rest) = rest.split_first()?;
+        let board = position.geometry.board();
+        let mut fleets = Vec::new();
+        while !rest.is_empty() {
+            let mut fleet = FoundFleet::with_capacity(usize::from(ships));
+            for _ in 0..ships {
+                let (&[class, cells], others) = rest.split_first_chunk()?;
+                let (own, others) = others.split_at_checked(usize::from(cells))?;
+                let mut cells = CellSet::EMPTY;
+                for &index in own {
+                    cells.insert(Cell::from_index(index));
+                }
+                if !cells.is_subset(board)
+                    || position.ships.len() <= usize::from(class)
+                    || cells.is_empty()
+                {
+                    return None;
+                }
+                fleet.push((usize::from(class), cells));
+                rest = others;
+            }
+            fleets.push(fleet);
+            if ships == 0 {
+                return None;
+            }
+        }
+        Some(Self { position, fleets })
+    }
+}
+
+/// Draws fleets that fit what a player knows, each as likely as any other, in slices of work. It draws the same however it is sliced.
+#[derive(Debug)]
+pub struct FleetDrawing {
+    knowledge: Knowledge,
+    sampler: FleetSampler,
+    rng: GameRng,
+    wanted: usize,
+    tries_left: u64,
+    covering: Covering,
+    fleets: Vec<FoundFleet>,
+}
+
+impl FleetDrawing {
+    /// The greatest number of fleets drawn.
+    pub const MAX: usize = 100_000;
+
+    /// Begins to draw `fleets` fleets, at most [`Self::MAX`]; `None` where hunts under these rules cannot be planned ([`super::suits`]).
+    /// It does no work yet.
+    #[must_use]
+    pub fn new(knowledge: &Knowledge, fleets: usize) -> Option<Self> {
+        let wanted = fleets.min(Self::MAX);
+        super::suits(knowledge.rules()).then(|| Self {
+            sampler: FleetSampler::new(&Constraints::new(knowledge, None)),
+            knowledge: knowledge.clone(),
+            rng: GameRng::new(DRAWING_SEED, Stream::Seal),
+            wanted,
+            tries_left: TRIES * wanted as u64,
+            covering: Covering::Unfinished,
+            fleets: Vec::new(),
+        })
+    }
+
+    /// Works for about `work` units of 0.1 µs each; returns whether it is done.
+    pub fn advance(&mut self, work: u64) -> bool {
+        let mut spent = 0;
+        while spent < work && self.covering == Covering::Unfinished {
+            let (covering, cost) = self.sampler.cover_on();
+            self.covering = covering;
+            spent += cost;
+        }
+        while spent < work && !self.is_done() {
+            self.tries_left -= 1;
+            let (fleet, cost) = self.sampler.try_one(&mut self.rng);
+            self.fleets.extend(fleet);
+            spent += cost;
+        }
+        self.is_done()
+    }
+
+    fn is_done(&self) -> bool {
+        let is_over = self.fleets.len() == self.wanted || self.tries_left == 0;
+        match self.covering {
+            Covering::Unfinished => false,
+            Covering::TooMany => true,
+            Covering::Done => is_over || self.sampler.is_empty(),
+        }
+    }
+
+    /// Whether no fleet fits, once it is done.
+    pub fn is_contradictory(&self) -> bool {
+        self.covering == Covering::Done && self.sampler.is_empty()
+    }
+
+    /// Whether as many fleets were drawn as were wanted.
+    pub fn is_whole(&self) -> bool {
+        self.fleets.len() == self.wanted
+    }
+
+    /// The position and the fleets drawn so far as bytes: how long the position is, the position, the ships of a fleet, and each ship of each
+    /// fleet by its class, its number of cells, and its cells by index.
+    #[must_use]
+    pub fn bytes(&self) -> Vec<u8> {
+        let position = encoded(&self.knowledge, None);
+        let mut bytes = (position.len() as u32).to_le_bytes().to_vec();
+        bytes.extend(position);
+        bytes.push(self.fleets.first().map_or(0, Vec::len) as u8);
+        for &(class, cells) in self.fleets.iter().flatten() {
+            bytes.extend([class as u8, cells.len() as u8]);
+            bytes.extend(cells.iter().map(|cell| cell.index() as u8));
+        }
+        bytes
+    }
+
+    /// The position and the fleets drawn so far.
+    ///
+    /// # Panics
+    ///
+    /// Never: its own bytes are a draw.
+    #[must_use]
+    pub fn draw(&self) -> Draw {
+        Draw::read(&self.bytes()).expect("the bytes of a draw")
+    }
+}

@@ -1,0 +1,157 @@
+//! Shots to go: the fleets drawn fit all that is known, they cross between modules unchanged, and hunts on them are the planner's own.
+
+use std::sync::Arc;
+
+use spyglass::{
+    battleship::{
+        knowledge::Knowledge,
+        planning::{
+            Draw, FleetDrawing, Plan, Playout, Position, ShotsToGo, Ways, Weights, encoded, plan,
+        },
+        rules::{Deployer, Deployment, Hunt, Ruleset},
+    },
+    error_code::ErrorCode,
+    grid::{Cell, CellSet},
+    rng::{GameRng, Seed, Stream},
+    session::FleetDrawingJob,
+};
+
+/// What is known after `shots` random shots at a random fleet.
+fn known_after(rules: &Arc<Ruleset>, shots: usize, seed: u64) -> Knowledge {
+    let mut rng = GameRng::new(Seed(seed), Stream::Deployment { sea: 1 });
+    let sea = Deployment::new(rules, Deployer::Uniform).deploy(&mut rng).expect("a fleet fits");
+    let mut hunt = Hunt::new(rules.clone(), sea, CellSet::EMPTY);
+    let mut knowledge = Knowledge::new(rules.clone(), None, Vec::new());
+    for _ in 0..shots {
+        let cell = rng.cell(knowledge.open()).expect("a cell is open");
+        let answer = hunt.shoot(cell).expect("a legal shot");
+        knowledge.observe(cell, answer);
+    }
+    knowledge
+}
+
+fn drawn(knowledge: &Knowledge, fleets: usize) -> FleetDrawing {
+    let mut drawing = FleetDrawing::new(knowledge, fleets).expect("hunts can be planned");
+    while !drawing.advance(1_000) {}
+    drawing
+}
+
+fn weights() -> Weights {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../src/battleship/planning/admiral.weights");
+    Weights::read(&std::fs::read(file).expect("the published weights")).expect("weights")
+}
+
+#[test]
+fn fleets_that_are_drawn_fit_and_cross_as_bytes() {
+    let rules = Ruleset::read("admiral").expect("a preset");
+    for seed in 0..12 {
+        let knowledge = known_after(&rules, 5 * seed as usize, seed);
+        let drawing = drawn(&knowledge, 40);
+        assert!(drawing.is_whole() && !drawing.is_contradictory());
+        let draw = drawing.draw();
+        assert_eq!(Draw::read(&drawing.bytes()), Some(draw.clone()));
+        assert_eq!(Draw::read(&drawing.bytes()[1..]), None);
+        assert_eq!(draw.position, Position::read(&encoded(&knowledge, None)).expect("a position"));
+        assert_eq!(draw.fleets.len(), 40);
+        for fleet in &draw.fleets {
+            let cells = fleet.iter().fold(CellSet::EMPTY, |all, &(_, ship)| all | ship);
+            assert_eq!(cells & knowledge.shot(), knowledge.hits(), "every shot is answered alike");
+            let sunk = fleet.iter().filter(|(_, ship)| ship.is_subset(knowledge.hits())).count();
+            let afloat: usize = knowledge.afloat().iter().map(|&left| usize::from(left)).sum();
+            assert_eq!(fleet.len() - sunk, afloat, "as many ships are sunk");
+        }
+        // However it is sliced.
+        let mut whole = FleetDrawing::new(&knowledge, 40).expect("hunts can be planned");
+        assert!(whole.advance(u64::MAX));
+        assert_eq!(whole.bytes(), drawing.bytes());
+    }
+}
+
+/// From the first shot on, with the cell next that the scores put first, the hunts are those of the quick player.
+#[test]
+fn from_the_start_the_hunts_are_the_quick_players() {
+    let rules = Ruleset::read("admiral").expect("a preset");
+    let knowledge = known_after(&rules, 0, 1);
+    let draw = drawn(&knowledge, 300).draw();
+    let Plan(scores) = Plan::read(&plan(&encoded(&knowledge, None)));
+    let best = scores[0].0;
+    let (ways, weights) = (Ways::new(&rules), weights());
+    let mut playout = Playout::new(&ways, &weights);
+    let shots = draw.fleets.iter().map(|fleet| f64::from(playout.play(fleet))).sum::<f64>() / 300.0;
+    let mut hunts = ShotsToGo::new(draw, &[best]);
+    assert!(hunts.advance(u64::MAX));
+    let found = hunts.outcome().expect("enough fleets");
+    assert!((found[0].shots.value - shots).abs() < 1e-9, "{} {shots}", found[0].shots.value);
+    assert_eq!((found[0].more.value, found[0].more.error), (0.0, 0.0));
+}
+
+/// The last ship cell is one shot away, and a cell of water before it makes it two.
+#[test]
+fn the_last_cell_is_one_shot_away() {
+    let rules = Ruleset::read("admiral").expect("a preset");
+    for seed in 0..20 {
+        let mut rng = GameRng::new(Seed(seed), Stream::Deployment { sea: 1 });
+        let sea =
+            Deployment::new(&rules, Deployer::Uniform).deploy(&mut rng).expect("a fleet fits");
+        let last = sea.cells().first().expect("ships have cells");
+        let mut water = rules.geometry().board() - sea.cells();
+        let other = water.first().expect("there is water");
+        water.remove(other);
+        let mut hunt = Hunt::new(rules.clone(), sea.clone(), CellSet::EMPTY);
+        let mut knowledge = Knowledge::new(rules.clone(), None, Vec::new());
+        for cell in water | sea.cells() {
+            if cell != last {
+                knowledge.observe(cell, hunt.shoot(cell).expect("a legal shot"));
+            }
+        }
+        let draw = drawn(&knowledge, 20).draw();
+        let fits = |cell: Cell| {
+            draw.fleets.iter().all(|fleet| fleet.iter().any(|(_, ship)| ship.contains(cell)))
+        };
+        let is_certain = fits(last);
+        let mut hunts = ShotsToGo::new(draw, &[last, other]);
+        assert!(hunts.advance(u64::MAX));
+        let found = hunts.outcome().expect("enough fleets");
+        if is_certain {
+            assert_eq!((found[0].shots.value, found[0].shots.error), (1.0, 0.0));
+            assert_eq!((found[1].more.value, found[1].more.error), (1.0, 0.0));
+        }
+    }
+}
+
+#[test]
+fn slices_and_closed_cells_change_nothing() {
+    let rules = Ruleset::read("admiral").expect("a preset");
+    let knowledge = known_after(&rules, 20, 3);
+    let open: Vec<Cell> = knowledge.open().iter().take(3).collect();
+    let closed = knowledge.shot().first().expect("shots were fired");
+    let run = |cells: &[Cell], work: u64| {
+        let mut hunts = ShotsToGo::new(drawn(&knowledge, 60).draw(), cells);
+        assert!(hunts.outcome().is_none(), "nothing is known before two fleets");
+        while !hunts.advance(work) {}
+        assert_eq!(hunts.fleets(), 60);
+        hunts.outcome().expect("enough fleets")
+    };
+    let whole = run(&open, u64::MAX);
+    assert_eq!(run(&open, 1), whole);
+    assert_eq!(run(&[&open[..1], &[closed], &open[1..]].concat(), 7_777), whole);
+    assert_eq!(whole.iter().map(|own| own.cell).collect::<Vec<_>>(), open);
+}
+
+#[test]
+fn what_cannot_be_planned_or_does_not_fit_is_refused() {
+    let code = |position: &str| {
+        let mut job = FleetDrawingJob::open(position, 4).map_err(|error| error.code())?;
+        assert_eq!(job.drawn().map(drop).map_err(|error| error.code()), Err("not-counted"));
+        while !job.advance(1_000) {}
+        job.drawn().map(drop).map_err(|error| error.code())
+    };
+    assert_eq!(code(r#"{"rules": "admiral"}"#), Ok(()));
+    assert_eq!(code(r#"{"rules": "admiral-apart"}"#), Err("agent-not-for-rules"));
+    assert_eq!(code(r#"{"rules": "nobody"}"#), Err("unknown-rules"));
+    let full: Vec<String> = ('A'..='J')
+        .flat_map(|col| (1..=10).map(move |row| format!(r#"["{col}{row}", "miss"]"#)))
+        .collect();
+    let none = format!(r#"{{"rules": "admiral", "shots": [{}]}}"#, full.join(", "));
+    assert_eq!(code(&none), Err("contradiction"));
+}
