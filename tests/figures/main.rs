@@ -5,5 +5,6 @@ mod learning;
 mod published;
 mod reversi_strength;
 mod reversi_training;
+mod shots_to_go;
 mod tracker;
 mod weight_tables;

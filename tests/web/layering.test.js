@@ -28,6 +28,7 @@ const BELOW = {
   // The end of a hunt tells of its shots, as the review judged them.
   'features/ending': [...SEA, 'features/review'],
   'features/sound': SEA,
+  'features/shots-to-go': SEA,
   'features/solver': SEA,
   'features/puzzle': [...SEA, 'features/tutor'],
   'features/predict': [...SEA, 'features/review'],

@@ -166,7 +166,9 @@ test('sentence, list, drawing, names, text and saved view say the same of over 5
     );
     const sentence = reasonSentence(decision, speech);
     assert.ok(sentence.includes(`${cell}:`), sentence);
-    const list = drawn(renderCandidates(/** @type {any} */ ({state: {}, view, ...speech})));
+    const list = drawn(
+      renderCandidates(/** @type {any} */ ({state: {}, view, parts: {}, ...speech})),
+    );
     chances += assertDrawn(view, where);
     // All that make sense are there once they are asked for, each once.
     const weighed = weighedCells(view).map(({cell: one}) => one);

@@ -206,6 +206,7 @@ pub static AGENTS: &[AgentEntry] = &[
     },
     AgentEntry {
         id: "planner",
+        admiral: Some(43.898),
         plays: planning::suits,
         ready: Planner::is_ready,
         make: |_, _| Box::new(Planner),

@@ -227,7 +227,7 @@ export function createResponder(
           (handle) => handle.result(),
         );
 
-    /** Hunts played out on fleets that the tutor draws. @param {string} draw the tutor's call @returns {(id: number, ...args: any[]) => Promise<any>} `any`: what each takes and answers is in calls.d.ts */
+    /** Hunts played out on fleets that the tutor draws. @param {string} draw the tutor's call @returns {(id: number, ...args: unknown[]) => ReturnType<ReturnType<typeof making>>} */
     const hunted =
       (draw) =>
       async (id, cells, ...args) =>

@@ -27,7 +27,7 @@ export function renderShots(shown, board) {
     words.number(chance, {style: 'percent', maximumFractionDigits: 0});
   const fewest = told && Math.min(...told.cells.map(({shots}) => shots));
   return html`<section class="shots-to-go" aria-label=${words('shots-title')}>
-    <h3 class="legend-title">${words('shots-title')}</h3>
+    <h2 class="legend-title">${words('shots-title')}</h2>
     ${
       told
         ? html`<p class="shots-said">${comparisonSentence(told, shown)}</p>
