@@ -37,8 +37,8 @@ pub struct BeliefOf {
     /// Tell for the likeliest cells how many shots the hunt still takes after a shot there, from fleets that are hunted to the end.
     #[arg(long)]
     shots: bool,
-    /// How many fleets: by default 12 with --behind (at most 100), 2,000 with --shots (at most 100,000).
-    #[arg(long, requires = "drawn", value_parser = clap::value_parser!(u64).range(1..=FleetDrawing::MAX as u64))]
+    /// How many fleets: by default 12 with --behind (at most 100), 4,000 with --shots (at most 100,000).
+    #[arg(long, requires = "drawn")]
     fleets: Option<u64>,
     /// Print JSON.
     #[arg(long)]
@@ -98,21 +98,24 @@ impl BeliefOf {
     ///
     /// Where an option, a file or a line of it is refused, with the code of the refusal, or where the output cannot be written.
     pub fn run(&self) -> Result<(), Failure> {
+        let most = if self.shots { FleetDrawing::MAX } else { FleetsThroughCellView::MAX };
+        let least = if self.shots { 2 } else { 1 };
+        if self.fleets.is_some_and(|fleets| !(least..=most as u64).contains(&fleets)) {
+            let told = format_args!("--fleets takes {least} to {most} here");
+            return Err(Failure::new("bad-arguments", told));
+        }
         let text = read(&self.file)?;
         let analysis = PositionAnalysis::open(&text)?;
         let knowledge = analysis.knowledge();
         match (self.computed(knowledge)?, self.behind) {
             (computed @ BeliefResult::Belief { .. }, Some(cell)) => {
                 let fleets = self.fleets.unwrap_or(12) as usize;
-                if FleetsThroughCellView::MAX < fleets {
-                    return Err(Failure::new("bad-arguments", "at most 100 fleets behind a cell"));
-                }
                 let observed = FleetsThroughCellView::new(knowledge, &computed, cell, fleets)?;
                 if self.json { print_json(&observed) } else { print(&behind_table(&observed)) }
             }
             (BeliefResult::Belief { belief, .. }, None) if self.shots => {
                 let cells = likeliest(knowledge, &belief);
-                let fleets = self.fleets.unwrap_or(2_000) as usize;
+                let fleets = self.fleets.unwrap_or(4_000) as usize;
                 let mut drawing = FleetDrawingJob::new(knowledge, fleets)?;
                 while !drawing.advance(u64::MAX) {}
                 let mut hunts = ShotsToGo::new(drawing.drawn()?.draw(), &cells);

@@ -14,9 +14,9 @@ pub mod shared;
 
 pub(crate) use battleship::State;
 pub use battleship::{
-    Config, ConflictItem, EquilibriumView, ExpectedView, ExpertView, Findings, FleetDrawingJob,
-    FleetsThroughCellJob, FleetsThroughCellView, Game, GameError, GameId, HintView, LineView,
-    OptimumJob, PositionAnalysis, PuzzleJob, Seat, Seats, ShotsToGoView, Start, Step, Tables,
-    TutorSession, Verdict, View, draw_fleet, equilibrium, players, rules_faults,
+    CellShotsView, Config, ConflictItem, EquilibriumView, ExpectedView, ExpertView, Findings,
+    FleetDrawingJob, FleetsThroughCellJob, FleetsThroughCellView, Game, GameError, GameId,
+    HintView, LineView, OptimumJob, PositionAnalysis, PuzzleJob, Seat, Seats, ShotsToGoView, Start,
+    Step, Tables, TutorSession, Verdict, View, draw_fleet, equilibrium, players, rules_faults,
 };
 pub use shared::{Kind, PlayersError, SessionError, Version};

@@ -14,9 +14,9 @@ quickTest(
     const page = await visit.open('?v=2&mode=watch&game=admiral&seed=3&agent=planner&step=9');
     await button(page, 'Shots to go').click();
     const table = page.getByRole('region', {name: 'Shots to go'});
-    await heard(page, /more (shots )?on average/);
+    await heard(page, /on average [\d.]+ to go/);
     assert.equal(await table.getByRole('row').count(), 9);
-    assert.match(await table.innerText(), /4,000 of the fleets that fit/);
+    assert.match(await table.innerText(), /: 4,000\. Plan hunts/);
     assert.deepEqual(await accessibilityFaults(page), []);
     await button(page, 'Forward').click();
     await table.waitFor({state: 'detached'});

@@ -89,6 +89,7 @@ fn from_the_start_the_hunts_are_the_quick_players() {
 #[test]
 fn the_last_cell_is_one_shot_away() {
     let rules = Ruleset::read("admiral").expect("a preset");
+    let mut certain = 0;
     for seed in 0..20 {
         let mut rng = GameRng::new(Seed(seed), Stream::Deployment { sea: 1 });
         let sea =
@@ -113,10 +114,37 @@ fn the_last_cell_is_one_shot_away() {
         assert!(hunts.advance(u64::MAX));
         let found = hunts.outcome().expect("enough fleets");
         if is_certain {
+            certain += 1;
             assert_eq!((found[0].shots.value, found[0].shots.error), (1.0, 0.0));
             assert_eq!((found[1].more.value, found[1].more.error), (1.0, 0.0));
         }
     }
+    assert!(15 < certain, "{certain}");
+}
+
+/// What is no draw is refused: whatever byte is another one, hunts on what is read end.
+#[test]
+fn bytes_that_are_no_draw_are_refused() {
+    let rules = Ruleset::read("admiral").expect("a preset");
+    let knowledge = known_after(&rules, 30, 5);
+    let bytes = drawn(&knowledge, 2).bytes();
+    let next: Vec<Cell> = knowledge.open().iter().take(1).collect();
+    let (mut refused, mut read) = (0, 0);
+    for place in 0..bytes.len() {
+        for change in [1, 2, 16, 128] {
+            let mut other = bytes.clone();
+            other[place] ^= change;
+            match Draw::read(&other) {
+                None => refused += 1,
+                Some(draw) => {
+                    read += 1;
+                    assert!(ShotsToGo::new(draw, &next).advance(u64::MAX));
+                }
+            }
+        }
+        assert_eq!(Draw::read(&bytes[..place]).map(|draw| draw.fleets.len()).unwrap_or(0) / 2, 0);
+    }
+    assert!(100 < refused && 10 < read, "{refused} {read}");
 }
 
 #[test]

@@ -3,7 +3,11 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {createShots} from '../../www/src/features/shots-to-go/flow.js';
-import {comparisonSentence, shotsSpoken} from '../../www/src/features/shots-to-go/sentences.js';
+import {
+  clearlyBetter,
+  comparisonSentence,
+  shotsSpoken,
+} from '../../www/src/features/shots-to-go/sentences.js';
 import {comparedCells, reduceShots} from '../../www/src/features/shots-to-go/state.js';
 import {renderShots} from '../../www/src/features/shots-to-go/view.js';
 import {drawn} from './drawn.mjs';
@@ -60,12 +64,15 @@ test('what was found so far is shown meanwhile, and closing it ends it', async (
   dispatch({type: 'shots-ask', board: 'sea-1'});
   await until(() => get().shots?.told);
   assert.equal(get().shots?.done, false);
-  assert.match(page.table(), /So far/);
+  assert.match(page.table(), /[\d,]+ so far\./);
   dispatch({type: 'shots-close'});
   assert.equal(get().shots, null);
   await new Promise((later) => setTimeout(later, 200));
   assert.equal(get().shots, null);
   assert.equal(get().notice, null, 'nothing is refused');
+  // What comes late, of a step that is left, is not said.
+  const told = {fleets: 2, cells: [{cell: 'A1', shots: 1, error: 0, more: 0, more_error: 0}]};
+  dispatch({type: 'shots-told', board: 'sea-1', of: 'another', told, done: true});
   assert.deepEqual(page.said, []);
   page.client.stop();
 });
@@ -88,9 +95,15 @@ test('a cell is called better only where its difference is clear among all that 
   });
   const told = (/** @type {number} */ more) =>
     comparisonSentence({fleets: 4000, cells: [row('E5', 0), row('D4', more)]}, speech);
-  assert.match(told(-0.4), /^D4 needs fewer shots: 29\.6 more on average, against 30\.0 after E5/);
+  assert.match(
+    told(-0.4),
+    /^D4 needs fewer shots: on average 29\.6 to go, against 30\.0 after E5, the likeliest\. That is 0\.4 ± 0\.3 fewer\.$/,
+  );
   assert.match(told(-0.25), /^No cell is clearly better than E5/);
   assert.match(told(0.5), /^No cell is clearly better than E5/);
+  // The lowest of all may be less certain than another.
+  const rows = [row('E5', 0), {...row('C3', -0.5), more_error: 0.4}, row('D4', -0.4)];
+  assert.equal(clearlyBetter({fleets: 4000, cells: rows})?.cell, 'D4');
 });
 
 test('the doors refuse what is no number, no cell and no draw', async () => {
@@ -105,6 +118,7 @@ test('the doors refuse what is no number, no cell and no draw', async () => {
   assert.throws(() => planning.shotsToGo(bytes, 'A99'), {code: 'bad-cell'});
   assert.throws(() => planning.shotsToGo(bytes, /** @type {any} */ (5)), {code: 'bad-cell'});
   assert.throws(() => planning.shotsToGo(bytes.slice(1), 'A1'), {code: 'bad-config'});
+  assert.throws(() => planning.shotsToGo(bytes, 'A1 K1'), {code: 'outside-board'});
   const hunts = planning.shotsToGo(bytes, 'E5 F6');
   assert.equal(hunts.progress(), null);
   assert.throws(() => hunts.advance(/** @type {any} */ ('much')), {code: 'bad-number'});

@@ -1,7 +1,10 @@
 //! The door to planning: loaded only where an agent plans, or where hunts are played out.
 
 use spyglass::{
-    battleship::planning::{self, Draw, ShotsToGo},
+    battleship::{
+        planning::{self, Draw, ShotsToGo},
+        rules::ActionError,
+    },
     session::ShotsToGoView,
 };
 use spyglass_door_kit::{NumberArg, Refused, TextArg, amount, bad, cells_named, out};
@@ -24,15 +27,22 @@ pub fn plan(position: &[u8]) -> Vec<u8> {
 pub struct ShotsToGoHandle(ShotsToGo);
 
 /// Begins to compare shots at some cells (their names, with spaces between, at most 16) by how many shots the hunt then takes: the fleets that
-/// the tutor's module drew are hunted to the end after each of them. Cells that are not open are left out.
+/// the tutor's module drew are hunted to the end after each of them.
 ///
 /// # Errors
 ///
-/// `bad-cell`; `bad-config` where the bytes are no draw.
+/// `bad-cell`, `outside-board`, `already-shot`; `bad-config` where the bytes are no draw.
 #[wasm_bindgen(js_name = shotsToGo)]
 pub fn shots_to_go(drawn: &[u8], cells: &TextArg) -> Result<ShotsToGoHandle, Refused> {
     let draw = Draw::read(drawn).ok_or_else(|| bad("no draw"))?;
-    Ok(ShotsToGoHandle(ShotsToGo::new(draw, &cells_named(cells)?)))
+    let cells = cells_named(cells)?;
+    let (board, open) = (draw.position.geometry.board(), draw.position.open);
+    if let Some(&cell) = cells.iter().find(|&&cell| !open.contains(cell)) {
+        let shot = board.contains(cell);
+        let refused = if shot { ActionError::AlreadyShot } else { ActionError::OutsideBoard };
+        return Err(refused(cell).into());
+    }
+    Ok(ShotsToGoHandle(ShotsToGo::new(draw, &cells)))
 }
 
 #[wasm_bindgen(js_class = HuntsPlayedOut)]

@@ -79,7 +79,7 @@ impl FleetDrawingHandle {
     ///
     /// # Errors
     ///
-    /// `not-counted` where work is left, or too many fleets fit to be drawn; `contradiction` where none does.
+    /// `not-counted` where work is left, or too few of the fleets tried fit; `contradiction` where nothing explains the hits.
     pub fn result(&self) -> Result<Vec<u8>, Refused> {
         Ok(self.0.drawn()?.bytes())
     }

@@ -31,8 +31,8 @@ pub struct AgentEntry {
     pub id: &'static str,
     /// The parameters of its texts.
     pub parameters: &'static [Parameter],
-    /// Mean number of shots on `admiral`, to sort lists by strength: by `lab play` over 10,000 uniform seas (`exact` over the 2,000
-    /// fixed ones, `exact-lookahead` over 8,000).
+    /// Mean number of shots on `admiral`, to sort lists by strength: by `lab play` over 10,000 uniform seas (`exact` and `planner` over
+    /// the 2,000 fixed ones, `exact-lookahead` over 8,000).
     pub admiral: Option<f64>,
     /// Whether it plays rules whose ships move, and no others.
     #[serde(skip)]

@@ -2,6 +2,7 @@ use crate::{
     battleship::{
         inference::{Constraints, Covering, FleetSampler, FoundFleet},
         knowledge::Knowledge,
+        rules::Contact,
     },
     grid::{Cell, CellSet},
     rng::{GameRng, Seed, Stream},
@@ -32,34 +33,48 @@ impl Draw {
         let (count, rest) = bytes.split_first_chunk::<COUNT>()?;
         let (position, rest) = rest.split_at_checked(u32::from_le_bytes(*count) as usize)?;
         let position = Position::read(position)?;
-        let (&ships, mut rest) = rest.split_first()?;
-        let board = position.geometry.board();
-        let mut fleets = Vec::new();
+        let ships: usize = position.ships.iter().map(|own| usize::from(own.count)).sum();
+        let (mut rest, mut fleets) = (rest, Vec::new());
         while !rest.is_empty() {
-            let mut fleet = FoundFleet::with_capacity(usize::from(ships));
-            for _ in 0..ships {
+            let mut fleet = FoundFleet::with_capacity(ships);
+            for _ in 0..ships.max(1) {
                 let (&[class, cells], others) = rest.split_first_chunk()?;
                 let (own, others) = others.split_at_checked(usize::from(cells))?;
-                let mut cells = CellSet::EMPTY;
-                for &index in own {
+                let cells = own.iter().fold(CellSet::EMPTY, |mut cells, &index| {
                     cells.insert(Cell::from_index(index));
-                }
-                if !cells.is_subset(board)
-                    || position.ships.len() <= usize::from(class)
-                    || cells.is_empty()
-                {
-                    return None;
-                }
+                    cells
+                });
                 fleet.push((usize::from(class), cells));
                 rest = others;
             }
-            fleets.push(fleet);
-            if ships == 0 {
+            if !fits(&position, &fleet) {
                 return None;
             }
+            fleets.push(fleet);
         }
         Some(Self { position, fleets })
     }
+}
+
+/// Whether hunts on a fleet from this position are hunts: its ships are those of the position, apart from each other and from the misses, and as
+/// many of each class have no open cell as were sunk.
+fn fits(position: &Position, fleet: &FoundFleet) -> bool {
+    let mut free = position.geometry.board() - position.misses;
+    let mut ships: Vec<(u8, u8)> =
+        position.ships.iter().map(|own| (own.count, own.count - own.afloat)).collect();
+    for &(class, cells) in fleet {
+        let Some((left, sunk)) = ships.get_mut(class) else { return false };
+        let is_sunk = !cells.intersects(position.open);
+        let length = u32::from(position.ships[class].length);
+        if *left == 0 || is_sunk && *sunk == 0 || cells.len() != length || !cells.is_subset(free) {
+            return false;
+        }
+        *left -= 1;
+        *sunk -= u8::from(is_sunk);
+        // A ship beside one that sinks would never be shot at where ships lie apart.
+        free = free - if position.contact == Contact::Apart { cells.dilate() } else { cells };
+    }
+    ships.iter().all(|&(left, sunk)| left == 0 && sunk == 0)
 }
 
 /// Draws fleets that fit what a player knows, each as likely as any other, in slices of work. It draws the same however it is sliced.
@@ -78,15 +93,15 @@ impl FleetDrawing {
     /// The greatest number of fleets drawn.
     pub const MAX: usize = 100_000;
 
-    /// Begins to draw `fleets` fleets, at most [`Self::MAX`]; `None` where hunts under these rules cannot be planned ([`super::suits`]).
+    /// Begins to draw `fleets` fleets, at least 2 and at most [`Self::MAX`]; `None` where hunts under these rules cannot be planned ([`super::suits`]).
     /// It does no work yet.
     #[must_use]
     pub fn new(knowledge: &Knowledge, fleets: usize) -> Option<Self> {
-        let wanted = fleets.min(Self::MAX);
+        let wanted = fleets.clamp(2, Self::MAX);
         super::suits(knowledge.rules()).then(|| Self {
             sampler: FleetSampler::new(&Constraints::new(knowledge, None)),
             knowledge: knowledge.clone(),
-            rng: GameRng::new(DRAWING_SEED, Stream::Seal),
+            rng: GameRng::new(DRAWING_SEED, Stream::Estimate { population: 0 }),
             wanted,
             tries_left: TRIES * wanted as u64,
             covering: Covering::Unfinished,
@@ -130,14 +145,12 @@ impl FleetDrawing {
         self.fleets.len() == self.wanted
     }
 
-    /// The position and the fleets drawn so far as bytes: how long the position is, the position, the ships of a fleet, and each ship of each
-    /// fleet by its class, its number of cells, and its cells by index.
+    /// The position and the fleets drawn so far as bytes: how long the position is, the position, and each ship of each fleet by its class, its number of cells, and its cells by index.
     #[must_use]
     pub fn bytes(&self) -> Vec<u8> {
         let position = encoded(&self.knowledge, None);
         let mut bytes = (position.len() as u32).to_le_bytes().to_vec();
         bytes.extend(position);
-        bytes.push(self.fleets.first().map_or(0, Vec::len) as u8);
         for &(class, cells) in self.fleets.iter().flatten() {
             bytes.extend([class as u8, cells.len() as u8]);
             bytes.extend(cells.iter().map(|cell| cell.index() as u8));

@@ -88,13 +88,17 @@ impl Position {
             let word = |place: usize| u64::from_le_bytes(words[4 * number + place]);
             CellSet::from_words([word(0), word(1), word(2), word(3)]) & geometry.board()
         };
+        let (open, misses, wounds) = (set(0), set(1), set(2));
+        if open.intersects(misses) || open.intersects(wounds) || misses.intersects(wounds) {
+            return None;
+        }
         Some(Self {
             geometry,
             contact: if apart == 0 { Contact::Free } else { Contact::Apart },
             ships,
-            open: set(0),
-            misses: set(1),
-            wounds: set(2),
+            open,
+            misses,
+            wounds,
             hits: hits.into(),
             chances: chances.chunks_exact(4).map(number).collect(),
         })

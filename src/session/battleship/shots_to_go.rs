@@ -92,7 +92,7 @@ impl FleetDrawingJob {
     ///
     /// # Errors
     ///
-    /// `not-counted` where work is left, or too many fleets fit to be drawn; `contradiction` where none does.
+    /// `not-counted` where work is left, or too few of the fleets tried fit; `contradiction` where nothing explains the hits.
     pub fn drawn(&self) -> Result<&FleetDrawing, GameError> {
         if self.0.is_contradictory() {
             return Err(GameError::Contradiction);

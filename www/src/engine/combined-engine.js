@@ -11,11 +11,11 @@ import {placeOf, TUTORED} from './tutor-calls.js';
 /**
  * @param {GamesDoor} door
  * @param {TutorDoor} module the tutor's
- * @param {Pick<PlannerDoor, 'plan'>} planner
+ * @param {Pick<PlannerDoor, 'plan'> | null} planner without it agents that plan are refused
  */
 export function wholeDoor(door, module, planner) {
   const tutor = createTutor(module);
-  door.planElsewhere(planner);
+  if (planner) door.planElsewhere(planner);
   for (const method of TUTORED) {
     /** @this {Game} @param {unknown[]} args */
     const value = function (...args) {

@@ -15,7 +15,7 @@ import {placeOf} from './tutor-calls.js';
 /** @typedef {import('./types.js').Planner} Planner */
 
 /** @returns {Promise<never>} */
-const absent = () => Promise.reject(Error('absent'));
+const absent = () => Promise.reject('absent');
 
 /** The marks that `mark` makes, many in one call. */
 const MARKS = new Set(['guess', 'note', 'unguess']);
@@ -54,10 +54,7 @@ export function createResponder(
   const book = createBook(loadBook, () => post({note: 'no-book'}));
   /** @type {Tutor | null} */
   let tutor = null;
-  const fetchTutor = loadedOnce(async () => {
-    tutor = await loadTutor();
-    return tutor;
-  });
+  const fetchTutor = loadedOnce(async () => (tutor = await loadTutor()));
   const fetchPlanner = loadedOnce(loadPlanner);
   /** The calls that have needed more than a slice. @type {Set<number>} */
   const long = new Set();
@@ -190,13 +187,15 @@ export function createResponder(
         }
       });
 
-    /** Goes on once agents can plan. @template T @param {number} id @param {() => T} then */
-    const planned = (id, then) =>
-      counts.counting(id, board, async ({check}) => {
+    /** Goes on once agents can plan, where it failed for want of that. @template T @param {number} id @param {unknown} error @param {() => T} then */
+    function planned(id, error, then) {
+      if (codeOf(error, '') !== 'planner-not-loaded') throw error;
+      return counts.counting(id, board, async ({check}) => {
         door.planElsewhere(await fetchPlanner(id));
         check();
         return then();
       });
+    }
 
     /** A game begins, at once or once what it lacks is there. @param {number} id @param {() => Game} open */
     function begin(id, open) {
@@ -204,9 +203,7 @@ export function createResponder(
       try {
         return begun(open());
       } catch (error) {
-        const code = codeOf(error, '');
-        if (code === 'planner-not-loaded') return planned(id, () => begun(open()));
-        if (code !== 'puzzle-not-made') throw error;
+        if (codeOf(error, '') !== 'puzzle-not-made') return planned(id, error, () => begun(open()));
         return made(
           id,
           fetchTutor,
@@ -306,11 +303,9 @@ export function createResponder(
           gameWith('think').aiMove(...args);
           return seen();
         };
-        const moved = counted(id, 'think', (game, work) => game.think(work), move);
-        return moved.catch((error) => {
-          if (codeOf(error, '') === 'planner-not-loaded') return planned(id, move);
-          throw error;
-        });
+        return counted(id, 'think', (game, work) => game.think(work), move).catch((error) =>
+          planned(id, error, move),
+        );
       },
       belief: (id, player) =>
         counted(

@@ -14,7 +14,7 @@ import {agentParts} from '../../shell/players.js';
 const MEASURED = hunts.rules;
 
 /** The agents a person meets one after the other, the weakest first. */
-const LADDER = ['random', 'hunt', 'parity', 'probability-map', 'exact'];
+const LADDER = ['random', 'hunt', 'parity', 'probability-map', 'exact', 'planner'];
 
 /** @type {Ending} */
 const none = {view: null, record: '', fresh: false, both: false, agent: null};

@@ -1,4 +1,4 @@
-// Asks the engine how many shots a hunt still takes after a shot at each of the best cells, on a board of its own: what is counted elsewhere goes on.
+// Asks the engine how many shots a hunt still takes after a shot at each of the likeliest cells, on a board of its own: what is counted elsewhere goes on.
 
 import {sourceOf} from '../../games/sea/fleets-through-cell/state.js';
 import {isStale, refused} from '../../games/sea/refused.js';
@@ -7,7 +7,7 @@ import {comparedCells} from './state.js';
 /** @import {ShotsToGo} from '../../engine/types.js' */
 
 const BOARD = 'shots';
-/** The fleets that are hunted after each shot: differences are then known to some 0.15 shots. */
+/** The fleets that are hunted after each shot: differences are then known to some 0.2 shots. */
 const FLEETS = 4000;
 
 /** @param {Pick<import('../../app/parts.js').AppContext, 'store' | 'client'>} around */

@@ -1,4 +1,4 @@
-// Shots to go: how many shots a hunt still takes after a shot at each of the best cells, from hunts that are played out.
+// Shots to go: how many shots a hunt still takes after a shot at each of the likeliest cells, from hunts that are played out.
 
 import english from '../../i18n/en/shots.ftl';
 import {createShots} from './flow.js';

@@ -4,7 +4,7 @@ import {html, nothing} from 'lit/html.js';
 import {sourceOf} from '../../games/sea/fleets-through-cell/state.js';
 import {agentsFor, namedRules} from '../../games/sea/select.js';
 import {renderButton} from '../../shell/view/controls.js';
-import {comparisonSentence, countedSentence} from './sentences.js';
+import {clearlyBetter, comparisonSentence, countedSentence} from './sentences.js';
 import {chanceOf} from './state.js';
 
 /** @import {ViewContext} from '../../games/sea/view/page.js' */
@@ -25,25 +25,26 @@ export function renderShots(shown, board) {
     words.number(value, {...tenths, signDisplay: 'exceptZero'});
   const percent = (/** @type {number} */ chance) =>
     words.number(chance, {style: 'percent', maximumFractionDigits: 0});
-  const fewest = told && Math.min(...told.cells.map(({shots}) => shots));
+  // Nothing is said to be better before all is counted.
+  const better = told && done ? clearlyBetter(told) : null;
   return html`<section class="shots-to-go" aria-label=${words('shots-title')}>
     <h2 class="legend-title">${words('shots-title')}</h2>
     ${
       told
-        ? html`<p class="shots-said">${comparisonSentence(told, shown)}</p>
+        ? html`<p>${done ? comparisonSentence(told, shown) : words('counting')}</p>
             <table class="sheet">
               <thead>
                 <tr>
                   <th scope="col">${words('shots-cell')}</th>
                   <th scope="col" class="number">${words('shots-chance')}</th>
-                  <th scope="col" class="number">${words('shots-to-go')}</th>
+                  <th scope="col" class="number">${words('shots-title')}</th>
                   <th scope="col" class="number">${words('shots-more', {cell: names.cell(told.cells[0].cell)})}</th>
                 </tr>
               </thead>
               <tbody>
                 ${told.cells.map(({cell, shots, more, more_error: error}, at) => {
                   const chance = chanceOf(state, board, cell);
-                  return html`<tr ?data-fewest=${shots === fewest}>
+                  return html`<tr ?data-better=${cell === better?.cell}>
                     <th scope="row">${names.cell(cell)}</th>
                     <td class="number">${chance === null ? '–' : percent(chance)}</td>
                     <td class="number">${number(shots)}</td>

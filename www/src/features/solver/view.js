@@ -3,6 +3,7 @@ import {html, nothing} from 'lit/html.js';
 import {renderBoard} from '../../board/board.js';
 import {cellAt} from '../../board/cells.js';
 import {likeliest, tintOf} from '../../board/overlay.js';
+import {isUntouched} from '../../games/sea/position.js';
 import {isPuzzle} from '../../games/sea/select.js';
 import {renderNotice} from '../../games/sea/view/status.js';
 import {colName, rowName, sounding} from '../../i18n/notation.js';
@@ -16,9 +17,6 @@ import {renderTools} from './view-tools.js';
 /** @import {ViewContext} from '../../games/sea/view/page.js' */
 /** @import {BoardCell, BoardShip} from '../../board/board.js' */
 /** @import {Editing} from './types.js' */
-
-/** @param {Editing} editing whether what follows is a choice between two fleets: nothing more need be marked, and the choice takes room */
-const isFewLeft = (editing) => judgedOf(editing)?.result?.fleets === '2';
 
 /** @param {ViewContext} shown @param {Editing} editing */
 export function renderEdit(shown, editing) {
@@ -40,7 +38,7 @@ export function renderEdit(shown, editing) {
             <p class="kicker">${words('edit-title')}</p>
             <h1 class="title">${title}</h1>
             ${renderRules(shown, editing)}
-            ${isFewLeft(editing) ? nothing : html`<p class="lede">${words('edit-lead')}</p>`}
+            ${isUntouched(editing.position) ? html`<p class="lede">${words('edit-lead')}</p>` : nothing}
           </section>`
         : nothing
     }

@@ -231,7 +231,10 @@ export function createLinking(store, opening, keep, {window, signal, veil = (sta
     const {rules} = store.get().settings;
     const today = dayOf(new Date());
     const isPlayed = games.some((game) => game.rules === rules && dayOfSea(game.record) === today);
-    return isPlayed ? {} : {seed: seedOfDay(today), deploy: /** @type {const} */ ('uniform')};
+    // Own rules have no day's sea.
+    return isPlayed || typeof rules !== 'string'
+      ? {}
+      : {seed: seedOfDay(today), deploy: /** @type {const} */ ('uniform')};
   }
 
   /**

@@ -36,7 +36,6 @@ import {
  * @param {(board: string, cell: string) => void} hands.focusCell
  * @param {(id: string) => void} hands.focusId
  * @param {(text: string) => Promise<void>} hands.copy
- * @param {(name: string, text: string) => void} hands.download
  * @param {() => void} hands.retry
  */
 export function createActing(store, {opening, turns, watching}, hands) {

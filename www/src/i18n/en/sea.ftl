@@ -98,7 +98,7 @@ forget = Delete
 
 ## The engine
 
-engine-slow = The engine is taking a while to load. Your shots are saved.
+engine-slow = The engine takes a while to load. Your shots are saved.
 
 ## First visit
 
@@ -107,7 +107,7 @@ first-lede = Battleship: the computer has fired { $shots ->
     [one] 1 shot
    *[other] { $shots } shots
   }. Take over, and race it to the last ship.
-first-numbers = Each number is the chance of a ship in that cell, in percent, counted over every fleet that still fits.
+first-numbers = Each number is the chance of a ship in that cell, in percent, over every fleet that still fits.
 first-ask = The next shot is yours.
 first-computer = { $percent } · the computer’s choice
 first-or = Or choose any other cell, and hunt on from here.

@@ -18,10 +18,14 @@ export async function loadEngine(wasm) {
 
 /** @param {Wasm} [wasm] @param {Wasm} [tutorWasm] @param {Wasm} [plannerWasm] */
 export async function loadTutoredEngine(wasm, tutorWasm, plannerWasm) {
+  let isPlanning = true;
   await Promise.all([
     loadEngine(wasm),
     start(tutor, tutorWasm ?? fileAt('pkg/tutor_bg.wasm')),
-    start(planner, plannerWasm ?? fileAt('pkg/planner_bg.wasm')),
+    // Without it only agents that plan are refused.
+    start(planner, plannerWasm ?? fileAt('pkg/planner_bg.wasm')).catch(() => {
+      isPlanning = false;
+    }),
   ]);
-  return wholeDoor(games, tutor, planner);
+  return wholeDoor(games, tutor, isPlanning ? planner : null);
 }
