@@ -72,7 +72,7 @@ fn fits(position: &Position, fleet: &FoundFleet) -> bool {
         *left -= 1;
         *sunk -= u8::from(is_sunk);
         // A ship beside one that sinks would never be shot at where ships lie apart.
-        free = free - if position.contact == Contact::Apart { cells.dilate() } else { cells };
+        free -= if position.contact == Contact::Apart { cells.dilate() } else { cells };
     }
     ships.iter().all(|&(left, sunk)| left == 0 && sunk == 0)
 }

@@ -44,7 +44,7 @@ export function renderSetUp(shown) {
   };
   return html`<form class="set-up" @submit=${submit}>
     <div class="set-up-choices">
-      ${renderGames(shown)}
+      <div>${renderGames(shown)} ${renderDoes(shown)}</div>
       <div>${renderHow(shown, how)} ${renderAgents(shown)} ${renderMore(shown, how)}</div>
     </div>
     <div class="set-up-actions">
@@ -117,6 +117,13 @@ function renderHow(shown, how) {
   </fieldset>`;
 }
 
+/** @param {ViewContext} shown what the agent that is chosen does */
+function renderDoes(shown) {
+  const {words, names} = shown;
+  const {agent} = chosenIn(shown);
+  return html`<p class="set-up-does"><strong>${names.agent(agent.id)}</strong> ${words(`agent-does-${agent.id}`)}</p>`;
+}
+
 /** The most shots a hunt can take: the whole of a bar. */
 const MOST = 100;
 
@@ -143,7 +150,6 @@ function renderAgents(shown) {
         () => dispatch({type: 'picked', picked: {agent: id}}),
       ),
     )}
-    <p class="set-up-does">${words(`agent-does-${agent.id}`)}</p>
     ${hasMeans ? html`<p class="field-hint">${words('agent-strengths')}</p>` : nothing}
   </fieldset>`;
 }
