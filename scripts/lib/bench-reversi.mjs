@@ -90,7 +90,7 @@ async function usedLines(browser, url) {
     'a tree of four moves grown and walked': async () => {
       await button('Last step').click();
       await tab('Tree').click();
-      await page.getByLabel('Moves deep').selectOption('4');
+      await page.getByLabel('Depth in moves').selectOption('4');
       await button('Build the tree').click();
       for (let time = 0; time < 10; time += 1) await button('Next node').click();
       for (let time = 0; time < 10; time += 1) await button('Next decision').click();
