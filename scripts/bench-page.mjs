@@ -121,6 +121,7 @@ async function playing(browser, url) {
     },
     'a map watched, 5 steps a second': async (page) => {
       await page.getByRole('link', {name: 'Watch'}).click();
+      await page.locator('#watch-more').waitFor({state: 'attached'});
       await chooseSpeed(page, '5 a second');
       await button(page, 'Play').click();
       await page.waitForTimeout(4000);

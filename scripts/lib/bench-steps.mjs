@@ -28,6 +28,7 @@ export async function benchSteps(browser, url) {
     const page = await context.newPage();
     const query = new URLSearchParams({v: '1', mode: 'watch', game, seed: '42', agent});
     await page.goto(`${url}?${query}`);
+    await page.locator('#watch-more').waitFor({state: 'attached'});
     await chooseSpeed(page, 'instant');
     await button(page, 'Last step').click();
     await page.locator('[aria-label=Forward][aria-disabled=true]').waitFor();
