@@ -6,10 +6,15 @@ use std::{fs, path::PathBuf};
 use serde_json::Value;
 use shell::{assert_refused, lab, printed, text, words};
 
+/// What `lab … --json` prints of an input.
+fn data(line: &str, input: &[u8]) -> Value {
+    let json = printed(&format!("{line} --json"), input);
+    serde_json::from_str(&json).expect("JSON was asked for")
+}
+
 /// The report of `lab … --json`, without the time it took.
 fn report(line: &str) -> Value {
-    let json = printed(&format!("{line} --json"), b"");
-    let mut report: Value = serde_json::from_str(&json).expect("JSON was asked for");
+    let mut report = data(line, b"");
     for sums in report["agents"].as_array_mut().expect("agents are a list") {
         assert!(sums["seconds"].take().is_f64());
     }
@@ -294,9 +299,7 @@ fn solve_refuses_by_code_before_it_prints() {
 
 #[test]
 fn belief_prints_every_cell_and_how_it_was_counted() {
-    let observed: Value =
-        serde_json::from_str(&printed("belief - --json", br#"{"rules": "admiral"}"#))
-            .expect("JSON was asked for");
+    let observed = data("belief -", br#"{"rules": "admiral"}"#);
     assert_eq!(
         (&observed["basis"], &observed["fleets"]),
         (&"counted".into(), &"30093975536".into())
@@ -312,9 +315,7 @@ fn belief_prints_every_cell_and_how_it_was_counted() {
 #[test]
 fn belief_draws_fleets_behind_a_cell() {
     let position = br#"{"rules": "admiral", "shots": [["C7", "hit"], ["A1", "miss"]]}"#;
-    let observed: Value =
-        serde_json::from_str(&printed("belief - --behind D7 --fleets 4 --json", position))
-            .expect("JSON was asked for");
+    let observed = data("belief - --behind D7 --fleets 4", position);
     let fleets = observed["fleets"].as_array().expect("fleets");
     assert_eq!((fleets.len(), &observed["cell"]), (4, &"D7".into()));
     for fleet in fleets {
@@ -325,8 +326,7 @@ fn belief_draws_fleets_behind_a_cell() {
         assert!(cells.contains(&"C7") && cells.contains(&"D7") && !cells.contains(&"A1"));
     }
     // As many as the count has through the cell.
-    let chances: Value =
-        serde_json::from_str(&printed("belief - --json", position)).expect("JSON was asked for");
+    let chances = data("belief -", position);
     let number = |text: &Value| text.as_str().expect("a number").parse::<f64>().expect("a number");
     let share = number(&observed["of"]) / number(&chances["fleets"]);
     assert!((share - chances["cells"]["D7"].as_f64().expect("a number")).abs() < 1e-9);
@@ -345,9 +345,7 @@ fn belief_draws_fleets_behind_a_cell() {
 #[test]
 fn belief_tells_the_shots_to_go() {
     let position = br#"{"rules": "admiral", "shots": [["C7", "hit"], ["A1", "miss"]]}"#;
-    let found: Value =
-        serde_json::from_str(&printed("belief - --shots --fleets 50 --json", position))
-            .expect("JSON was asked for");
+    let found = data("belief - --shots --fleets 50", position);
     let number = |value: &Value| value.as_f64().expect("a number");
     let cells = found["cells"].as_array().expect("cells");
     assert_eq!((&found["fleets"], cells.len()), (&50.into(), 8));
@@ -511,10 +509,7 @@ fn puzzle_makes_lines_that_solve_solves() {
 
 #[test]
 fn small_boards_are_solved() {
-    let data = |line: &str| {
-        let printed = printed(&format!("{line} --json"), b"");
-        serde_json::from_str::<Value>(&printed).expect("JSON was asked for")
-    };
+    let data = |line: &str| data(line, b"");
     let optimum = data("optimum --size 4x3 --fleet 3,2 --contact free");
     assert_eq!((&optimum["total_shots"], &optimum["layouts"]), (&771.into(), &102.into()));
     assert_eq!(optimum["mean"], 771.0 / 102.0);

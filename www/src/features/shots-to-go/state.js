@@ -28,11 +28,9 @@ export function comparedCells(state, board) {
   return choice && !likeliest.includes(choice) ? [...likeliest, choice] : likeliest;
 }
 
-/** @param {State} state @param {string} board @param {string} cell @returns {number | null} */
-export function chanceOf(state, board, cell) {
-  const source = sourceOf(state, board);
-  return (source && chancesOn(state, board)[cellIndex(cell, source.size.cols)]) ?? null;
-}
+/** @param {State} state @param {import('../../games/sea/fleets-through-cell/types.js').Source} source @param {string} cell @returns {number | null} */
+export const chanceOf = (state, {board, size}, cell) =>
+  chancesOn(state, board)[cellIndex(cell, size.cols)] ?? null;
 
 /** @param {State} state @param {Action} action @returns {State} */
 export function reduceShots(state, action) {

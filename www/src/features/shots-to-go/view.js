@@ -13,8 +13,9 @@ import {chanceOf} from './state.js';
 export function renderShots(shown, board) {
   const {state, words, names, dispatch} = shown;
   const source = sourceOf(state, board);
-  const plans = source && agentsFor(state, namedRules(source.size));
-  if (!plans?.some(({id}) => id === 'planner')) return nothing;
+  if (!source) return nothing;
+  const able = agentsFor(state, namedRules(source.size));
+  if (!able.some(({id}) => id === 'planner')) return nothing;
   const {shots} = state;
   if (shots?.board !== board)
     return html`<p>${renderButton(words('shots-title'), () => dispatch({type: 'shots-ask', board}), {looks: 'button-quiet'})}</p>`;
@@ -43,7 +44,7 @@ export function renderShots(shown, board) {
               </thead>
               <tbody>
                 ${told.cells.map(({cell, shots, more, more_error: error}, at) => {
-                  const chance = chanceOf(state, board, cell);
+                  const chance = chanceOf(state, source, cell);
                   return html`<tr ?data-better=${cell === better?.cell}>
                     <th scope="row">${names.cell(cell)}</th>
                     <td class="number">${chance === null ? '–' : percent(chance)}</td>
