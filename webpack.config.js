@@ -9,6 +9,7 @@ import {firstChart} from './scripts/lib/first-chart.mjs';
 import {holdLaterEngines, isBuilt} from './scripts/lib/later-engines.mjs';
 import {LaterStyles, laterStyles} from './scripts/lib/later-styles.mjs';
 import {Licences} from './scripts/lib/licences.mjs';
+import {messagesFrom} from './scripts/lib/messages.mjs';
 import {missingPage} from './scripts/lib/missing.mjs';
 import {at} from './scripts/lib/paths.mjs';
 import {templateRule} from './scripts/lib/template-rule.mjs';
@@ -18,9 +19,11 @@ import {wordsFrom} from './www/src/i18n/words.js';
 
 const english = wordsFrom({
   locale: 'en',
-  source: ['core', 'lab', 'learn', 'reversi']
-    .map((file) => readFileSync(at(`www/src/i18n/en/${file}.ftl`), 'utf8'))
-    .join('\n'),
+  messages: messagesFrom(
+    ['core', 'lab', 'learn', 'reversi']
+      .map((file) => readFileSync(at(`www/src/i18n/en/${file}.ftl`), 'utf8'))
+      .join('\n'),
+  ),
 });
 
 /** @param {string} page as a visitor without scripts finds it, and a search engine */

@@ -19,9 +19,6 @@ const CHOICE = /\bOR\b|\//;
 const IS_MIT = /mit/i;
 const IS_OTHER = /apache|unlicense|^copying/i;
 
-/** Packages that name a licence and hold no text of it. @type {Record<string, string>} */
-const KEPT = {'@fluent/bundle': 'LICENSE-APACHE'};
-
 /** What the build itself writes into scripts beside what they import. */
 const GENERATORS = ['webpack', 'mini-css-extract-plugin'];
 
@@ -44,10 +41,9 @@ export function workIn(folder, {name, version, license}) {
     .filter((file) => !chosen || !IS_OTHER.test(file))
     .sort()
     .map((file) => join(folder, file));
-  if (KEPT[name]) files.push(at(KEPT[name]));
   if (!licence || files.length === 0)
     throw new Error(
-      `${name} ${version} (${licence || 'no licence named'}) brings no licence text: keep one for it in scripts/lib/licences.mjs`,
+      `${name} ${version} (${licence || 'no licence named'}) brings no licence text`,
     );
   return {name, version, licence, text: files.map(textIn).join('\n\n')};
 }

@@ -3,6 +3,7 @@
 import {readFileSync} from 'node:fs';
 import {posix} from 'node:path';
 import {LANGUAGES} from '../../www/src/i18n/locales.js';
+import {messagesFrom} from './messages.mjs';
 import {at} from './paths.mjs';
 import shadow from './shadow-css.mjs';
 import {PACKS} from './word-packs.mjs';
@@ -49,7 +50,7 @@ function styles(path) {
 function textOf(path) {
   if (path.endsWith('.css')) return JSON.stringify(styles(path));
   const text = readFileSync(at(`www/${path}`), 'utf8');
-  return path.endsWith('.json') ? text.trim() : JSON.stringify(text);
+  return path.endsWith('.json') ? text.trim() : JSON.stringify(messagesFrom(text));
 }
 
 /** @param {string} path @param {Record<string, string>} constants */
@@ -86,7 +87,7 @@ export const fetchReversi = (language) => PACKS[language]();
 /** @param {string[]} names of files of one language @returns {string} a module that says what they say */
 const packed = (names) => `${names.map((name) => `import ${name} from './${name}.ftl';`).join('\n')}
 
-export default [${names}].join('\\n');
+export default {${names.map((name) => `...${name}`)}};
 `;
 
 /** @param {(language: string) => string} row of every language that is fetched */

@@ -2,16 +2,8 @@
 
 import {at} from './paths.mjs';
 
-const use = at('scripts/lib/words-loader.mjs');
-
 /** A rule of webpack's. */
-export const wordsRule = {
-  test: /\.ftl$/,
-  oneOf: [
-    {resourceQuery: /^\?pack$/, type: 'javascript/auto', use},
-    {type: 'asset/source', use},
-  ],
-};
+export const wordsRule = {test: /\.ftl$/, use: at('scripts/lib/words-loader.mjs')};
 
 /** The further files of a pack by its first: `core` is what the first sight says, `common` what a hunt says, `tutor` what is fetched with the parts that are opened beside it. @type {Record<string, string[]>} */
 export const PACKS = {

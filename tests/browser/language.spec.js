@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
+import {messagesFrom} from '../../scripts/lib/messages.mjs';
 import {LANGUAGES} from '../../www/src/i18n/locales.js';
 import {cellName} from '../../www/src/i18n/notation.js';
 import {wordsFrom} from '../../www/src/i18n/words.js';
@@ -19,7 +20,7 @@ function wordsOf(language) {
     file.endsWith('.ftl'),
   );
   const source = files.map((file) => readFileSync(new URL(`${language}/${file}`, folder), 'utf8'));
-  return wordsFrom({locale: language, source: source.join('\n')});
+  return wordsFrom({locale: language, messages: messagesFrom(source.join('\n'))});
 }
 
 /** Where each page stands, and the key of its heading. */

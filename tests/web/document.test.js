@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {messagesFrom} from '../../scripts/lib/messages.mjs';
 import {initialState} from '../../www/src/games/sea/reduce.js';
 import {pseudo} from '../../www/src/i18n/pseudo.js';
 import {wordsFrom} from '../../www/src/i18n/words.js';
@@ -9,7 +10,11 @@ import {english as source} from './english.mjs';
 
 /** @param {any} known @param {string} [locale] */
 function shown(known, locale = 'en') {
-  const words = wordsFrom({locale, source, ...(locale === 'pseudo' ? {transform: pseudo} : {})});
+  const words = wordsFrom({
+    locale,
+    messages: messagesFrom(source),
+    ...(locale === 'pseudo' ? {transform: pseudo} : {}),
+  });
   const attributes = {};
   const documentElement = {
     attributes,

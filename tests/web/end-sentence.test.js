@@ -1,13 +1,14 @@
 // What is said of a game that is over.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {messagesFrom} from '../../scripts/lib/messages.mjs';
 import {endSentence} from '../../www/src/games/sea/end-sentences.js';
 import {wordsFrom} from '../../www/src/i18n/words.js';
 import {createNames} from '../../www/src/shell/names.js';
 import {door} from './engine.mjs';
 import {english as source} from './english.mjs';
 
-const words = wordsFrom({locale: 'en', source});
+const words = wordsFrom({locale: 'en', messages: messagesFrom(source)});
 
 test('of a race both results are said, whoever it was that played', () => {
   const game = door.newGame({rules: 'admiral', seed: '42', players: 'race:you,parity'});

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {FluentResource} from '@fluent/bundle';
+import {messagesFrom} from '../../scripts/lib/messages.mjs';
 import {cellName, parseCell} from '../../www/src/i18n/notation.js';
 import {pseudo} from '../../www/src/i18n/pseudo.js';
 import {wordsFrom} from '../../www/src/i18n/words.js';
@@ -10,7 +11,8 @@ import {argumentsByCode, errorCodes, rustSource} from './codes.mjs';
 import {english as source} from './english.mjs';
 
 const here = (/** @type {string} */ path) => new URL(`../../${path}`, import.meta.url);
-const messages = new FluentResource(source).body;
+const {body: messages} = new FluentResource(source);
+const read = messagesFrom(source);
 const keys = new Set(messages.map(({id}) => id));
 const pageCode = filesBelow('www/src', '.js');
 
@@ -30,7 +32,7 @@ function filesBelow(folder, ending) {
 const found = (pattern, text) => [...text.matchAll(pattern)].map(([, group]) => group);
 
 /** @param {(key: string) => string} [onMissing] */
-const englishWords = (onMissing) => wordsFrom({locale: 'en', source, onMissing});
+const englishWords = (onMissing) => wordsFrom({locale: 'en', messages: read, onMissing});
 
 /** A missing key or argument ends the test. @param {string} fault @returns {string} */
 function refuse(fault) {
@@ -238,7 +240,12 @@ test('one shot is one shot, and a minus no hyphen', () => {
 });
 
 test('the made-up language is longer and keeps what it is given', () => {
-  const words = wordsFrom({locale: 'pseudo', source, transform: pseudo, onMissing: refuse});
+  const words = wordsFrom({
+    locale: 'pseudo',
+    messages: read,
+    transform: pseudo,
+    onMissing: refuse,
+  });
   const plain = englishWords(refuse);
   for (const message of messages) {
     // Digits pass through unaltered and keep selectors on their branch.

@@ -18,10 +18,10 @@ function createPage({sight = 1} = {}) {
   /** @type {() => void} */
   let lose = () => {};
   const pack = (/** @type {string} */ name) => (/** @type {string} */ language) =>
-    /** @type {Promise<{default: string}>} */ (
+    /** @type {Promise<{default: Record<string, string>}>} */ (
       new Promise((resolve, reject) => {
         asked[`${language} ${name}`] = {
-          come: () => resolve({default: `${name} of ${language}`}),
+          come: () => resolve({default: {[name]: `${name} of ${language}`}}),
           fail: () => reject(new Error('no network')),
         };
       })
@@ -30,7 +30,9 @@ function createPage({sight = 1} = {}) {
     packs: [pack('first'), pack('parts')],
     sight,
     changed: () =>
-      log.push(`${language.spoken()}: ${language.translated().replaceAll('\n', ', ') || 'own'}`),
+      log.push(
+        `${language.spoken()}: ${language.translated().flatMap(Object.values).join(', ') || 'own'}`,
+      ),
     failed: (wanted) => log.push(`no ${wanted}`),
     wait: /** @type {any} */ ((/** @type {() => void} */ patience) => (lose = patience)),
   });

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {FluentResource} from '@fluent/bundle';
+import {messagesFrom} from '../../scripts/lib/messages.mjs';
 import {PACKS} from '../../scripts/lib/word-packs.mjs';
 import {LANGUAGES} from '../../www/src/i18n/locales.js';
 import {wordsFrom} from '../../www/src/i18n/words.js';
@@ -129,9 +130,11 @@ for (const language of others) {
   test(`${language}: every message can be said, of every number, and a reason in thirty words`, () => {
     const words = wordsFrom({
       locale: language,
-      source: Object.keys(files)
-        .map((file) => read(`www/src/i18n/${language}/${file}`))
-        .join('\n'),
+      messages: messagesFrom(
+        Object.keys(files)
+          .map((file) => read(`www/src/i18n/${language}/${file}`))
+          .join('\n'),
+      ),
       onMissing: (fault) => assert.fail(fault),
     });
     for (const {id, value} of messages)

@@ -16,8 +16,7 @@ function createPage(/** @type {any} */ known = {}) {
     new Promise((resolve, reject) => {
       log.push(`ask ${name}`);
       asked[name] = {
-        come: () =>
-          resolve({words: {en: `from = ${name}`}, start: () => log.push(`start ${name}`)}),
+        come: () => resolve({words: {from: name}, start: () => log.push(`start ${name}`)}),
         fail: () => reject(new Error('no network')),
       };
     });
@@ -47,7 +46,7 @@ test('a part that is needed is asked for once, and started once it is there', as
   await settled();
   assert.equal(store.get().parts.dialogs, 'there');
   assert.deepEqual(log, ['ask dialogs', 'start dialogs']);
-  assert.deepEqual(lazy.words(), [{en: 'from = dialogs'}]);
+  assert.deepEqual(lazy.words(), [{from: 'dialogs'}]);
   store.dispatch({type: 'dialog', dialog: 'about'});
   assert.equal(log.length, 2);
 });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import {test} from 'node:test';
+import {messagesFrom} from '../../scripts/lib/messages.mjs';
 import {parseWay, WAYS} from '../../www/src/games/sea/deploy/ways-text.js';
 import {cellName, colName, parseCell, rowName} from '../../www/src/i18n/notation.js';
 import {wordsFrom} from '../../www/src/i18n/words.js';
@@ -33,14 +34,18 @@ test('what a notation writes it reads back', () => {
 });
 
 test('a way is read in the reader’s words and in English, also shortened', () => {
-  const english = wordsFrom({locale: 'en', source});
+  const english = wordsFrom({locale: 'en', messages: messagesFrom(source)});
   for (const way of WAYS) assert.equal(parseWay(` ${way.slice(0, 1).toUpperCase()}`, english), way);
   assert.equal(parseWay('', english), 'right');
   assert.equal(parseWay('across', english), null);
   const russian = wordsFrom({
     locale: 'ru',
-    source:
-      'deploy-way-right = вправо\ndeploy-way-down = вниз\ndeploy-way-left = влево\ndeploy-way-up = вверх',
+    messages: {
+      'deploy-way-right': 'вправо',
+      'deploy-way-down': 'вниз',
+      'deploy-way-left': 'влево',
+      'deploy-way-up': 'вверх',
+    },
   });
   assert.equal(parseWay('Вниз', russian), 'down');
   assert.equal(parseWay('вв', russian), 'up');
@@ -49,7 +54,7 @@ test('a way is read in the reader’s words and in English, also shortened', () 
 
 test('a name gets a capital without losing the accent or the dot of its letter', () => {
   const capital = (/** @type {string} */ locale, /** @type {string} */ text) =>
-    createNames(wordsFrom({locale, source: ''})).capital(text);
+    createNames(wordsFrom({locale, messages: {}})).capital(text);
   assert.equal(capital('el', 'έμαθε τις συνήθειες'), 'Έμαθε τις συνήθειες');
   assert.equal(capital('tr', 'iki direkli'), 'İki direkli');
   assert.equal(capital('en', 'élan 2'), 'Élan 2');

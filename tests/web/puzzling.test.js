@@ -1,6 +1,7 @@
 // Puzzles in time, on the real engine: marks and strokes, what is told of them, and puzzles that come and go.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {messagesFrom} from '../../scripts/lib/messages.mjs';
 import {cellIndex} from '../../www/src/board/cells.js';
 import {createSeaClient} from '../../www/src/engine/client-kinds.js';
 import {createResponder} from '../../www/src/engine/responder.js';
@@ -26,7 +27,7 @@ import {english} from './english.mjs';
 
 const words = wordsFrom({
   locale: 'en',
-  source: english,
+  messages: messagesFrom(english),
   onMissing: (key) => assert.fail(`no words for ${key}`),
 });
 const speech = {words, names: createNames(words)};

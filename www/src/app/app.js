@@ -138,7 +138,7 @@ export function createApp(host) {
   function speechOf({settings, game}) {
     const words = createWords(
       language.spoken() ?? 'en',
-      [{en: english}, {en: board}, ...lazy.words()],
+      [english, board, ...lazy.words()],
       language.translated(),
     );
     return {words, names: createNames(words, settings.notation, game?.friend)};

@@ -13,7 +13,7 @@ import {createPageLanguage} from './page-language.js';
 /**
  * @typedef {object} PageWords
  * @property {import('../i18n/language.js').Pack} pack the words of the page itself
- * @property {{en: string}[]} english all that it says
+ * @property {import('../i18n/words.js').Messages[]} english all that it says
  * @property {(words: Speech['words']) => {title: string, description: string}} heading
  */
 

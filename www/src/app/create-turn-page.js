@@ -23,14 +23,13 @@ const LINKED = /** @type {const} */ (['game', 'lesson', 'predict', 'present']);
 
 /**
  * @template {State} Own
- * @param {Omit<import('./create-page.js').PageWords, 'english'> & {english: string[], redacted: (state: Own) => Own}} page `redacted`: the state as it may be linked to
+ * @param {import('./create-page.js').PageWords & {redacted: (state: Own) => Own}} page `redacted`: the state as it may be linked to
  */
-export function createTurnPage({english, redacted, ...words}) {
+export function createTurnPage({redacted, ...words}) {
   /** @type {Played<Own> | undefined} */
   let app;
   const page = createPage({
     ...words,
-    english: english.map((en) => ({en})),
     changed(isOther) {
       if (isOther) app?.store.dispatch({type: 'other-language'});
       app?.drawSoon();

@@ -8,11 +8,13 @@ import {replaceAddress} from '../shell/document.js';
 import {linkOut} from '../shell/links.js';
 import {createNames} from '../shell/names.js';
 
+/** @import {Messages} from '../i18n/words.js' */
+
 /**
  * @param {object} page
  * @param {import('../games/sea/storage/settings.js').Keep} page.keep
  * @param {import('../i18n/language.js').Pack} page.pack the words of the page itself
- * @param {{en: string}[]} page.english all that it says
+ * @param {Messages[]} page.english all that it says
  * @param {(isOther: boolean) => void} page.changed `isOther`: the language is another one than before
  */
 export function createPageLanguage({keep, pack, english, changed}) {
@@ -21,9 +23,9 @@ export function createPageLanguage({keep, pack, english, changed}) {
   let chosen = asked ?? kept;
   /** @type {string | null} */
   let missing = null;
-  let speech = speechIn('en', '');
+  let speech = speechIn('en', []);
 
-  /** @param {string} language @param {string} translated */
+  /** @param {string} language @param {Messages[]} translated */
   function speechIn(language, translated) {
     const words = createWords(language, english, translated);
     return {words, names: createNames(words, notation)};
@@ -62,7 +64,7 @@ export function createPageLanguage({keep, pack, english, changed}) {
 
   return {
     speak,
-    /** What a part of the page says that came later. @param {{english: {en: string}[], packs: import('../i18n/language.js').Pack[]}} words */
+    /** What a part of the page says that came later. @param {{english: Messages[], packs: import('../i18n/language.js').Pack[]}} words */
     add(words) {
       english = [...english, ...words.english];
       speech = speechIn(language.spoken() ?? 'en', language.translated());

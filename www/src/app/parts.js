@@ -3,6 +3,7 @@ import {hasDeductions, isWatched, turnOfTwo} from '../games/sea/select.js';
 
 /** @import {State} from '../games/sea/types.js' */
 /** @import {Store} from '../games/sea/engine-request.js' */
+/** @import {Messages} from '../i18n/words.js' */
 /**
  * The page that a part finds.
  * @typedef {object} AppContext
@@ -24,7 +25,7 @@ import {hasDeductions, isWatched, turnOfTwo} from '../games/sea/select.js';
  * @property {() => Promise<void>} settled once no words of another language are on their way
  * @property {() => void} addWords the words that such parts share are fetched, too
  */
-/** @typedef {{words: {en: string}, start: (around: AppContext) => void}} Part */
+/** @typedef {{words: Messages | Messages[], start: (around: AppContext) => void}} Part */
 /**
  * @typedef {object} Parts
  * @property {typeof import('../games/sea/dialogs/index.js')} [dialogs]
@@ -141,7 +142,7 @@ export function createLazy(around, load = PARTS) {
     veil: (state) =>
       /** @type {Parts} */ (there).teach?.redacted(state) ??
       (state.predict && state.mode === 'watch' ? {...state, game: null} : state),
-    /** What the parts say, by language. */
-    words: () => Object.values(there).map((part) => part.words),
+    /** What the parts say, in English. */
+    words: () => Object.values(there).flatMap((part) => part.words),
   };
 }

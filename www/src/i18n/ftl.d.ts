@@ -1,5 +1,5 @@
-/** Messages come through the bundler as text. */
+/** Messages come through the bundler, which reads their syntax. */
 declare module '*.ftl' {
-  const source: string;
-  export default source;
+  const messages: import('./words.js').Messages;
+  export default messages;
 }

@@ -1,13 +1,15 @@
 /** The language spoken, and the way from one to another: until the words of the next are there, the one before goes on. */
 import {fetchPseudo, PSEUDO} from './locales.js';
 
+/** @import {Messages} from './words.js' */
+
 /** How long the first sight waits for its words, before it speaks English. */
 const PATIENCE_MS = 4000;
 
-/** @typedef {(language: string) => Promise<{default: string}>} Pack how words are fetched: what could not be had may be asked for again */
+/** @typedef {(language: string) => Promise<{default: Messages}>} Pack how words are fetched: what could not be had may be asked for again */
 
-/** @param {{default: string}[]} packs */
-const textOf = (packs) => packs.map((pack) => pack.default).join('\n');
+/** @param {{default: Messages}[]} packs */
+const messagesOf = (packs) => packs.map((pack) => pack.default);
 
 /**
  * @param {object} page
@@ -21,15 +23,15 @@ export function createLanguage({packs, sight = 1, changed, failed, wait = setTim
   let wanted = '';
   /** @type {string | null} */
   let spoken = null;
-  let translated = '';
+  let translated = /** @type {Messages[]} */ ([]);
   /** @type {Promise<void>} */
   let settled = Promise.resolve();
 
-  /** @param {string} language @param {string} text */
-  function say(language, text) {
-    if (spoken === language && translated === text) return;
+  /** @param {string} language @param {Messages[]} messages */
+  function say(language, messages) {
+    if (spoken === language && translated.length === messages.length) return;
     const isOther = spoken !== null && spoken !== language;
-    [spoken, translated] = [language, text];
+    [spoken, translated] = [language, messages];
     changed(isOther);
   }
 
@@ -42,22 +44,22 @@ export function createLanguage({packs, sight = 1, changed, failed, wait = setTim
       // Heard of below, once it is waited for.
       whole.catch(() => {});
       if (spoken === null) {
-        wait(() => spoken ?? say('en', ''), PATIENCE_MS);
+        wait(() => spoken ?? say('en', []), PATIENCE_MS);
         const first = await Promise.all(coming.slice(0, sight));
-        if (spoken === null && isWanted()) say(language, textOf(first));
+        if (spoken === null && isWanted()) say(language, messagesOf(first));
       }
       const all = await whole;
-      if (isWanted()) say(language, textOf(all));
+      if (isWanted()) say(language, messagesOf(all));
     } catch {
       if (!isWanted()) return;
-      if (spoken === null) say('en', '');
+      if (spoken === null) say('en', []);
       failed(language);
     }
   }
 
   async function changeToPseudo() {
     await fetchPseudo();
-    if (wanted === PSEUDO) say(PSEUDO, '');
+    if (wanted === PSEUDO) say(PSEUDO, []);
   }
 
   const isTranslated = () => !['', 'en', PSEUDO].includes(wanted);
@@ -72,7 +74,7 @@ export function createLanguage({packs, sight = 1, changed, failed, wait = setTim
     speak(language) {
       if (language === wanted && language === spoken) return;
       wanted = language;
-      if (language === 'en') say(language, '');
+      if (language === 'en') say(language, []);
       else settled = language === PSEUDO ? changeToPseudo() : change(language);
     },
     /** Null as long as nothing can be said. */

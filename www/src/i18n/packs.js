@@ -3,7 +3,7 @@
  * language are fetched together.
  *
  * @param {string} first file of the pack
- * @returns {(language: string) => Promise<{default: string}>}
+ * @returns {(language: string) => Promise<{default: import('./words.js').Messages}>}
  */
 const pack = (first) => (language) =>
   import(

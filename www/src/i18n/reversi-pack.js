@@ -2,7 +2,7 @@
  * What Reversi says in a language other than English, where it is not a page of its own.
  *
  * @param {string} language
- * @returns {Promise<{default: string}>}
+ * @returns {Promise<{default: import('./words.js').Messages}>}
  */
 export const fetchReversi = (language) =>
   import(

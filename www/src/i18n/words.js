@@ -1,6 +1,10 @@
 /**
  * From a key and its numbers to a sentence.
  *
+ * @typedef {string | (string | Choice)[]} Pattern a text with `{name}` where an argument is put in; or such texts, and choices between them
+ * @typedef {[name: string, cases: Record<string, Pattern>]} Choice by an argument: a word, `=` and a number, or a number's plural category; '' for all others
+ * @typedef {Record<string, Pattern>} Messages by key
+ *
  * @typedef {string | number | null | undefined} Arg
  * @typedef {Record<string, Arg>} Args
  * @typedef {((key: string, args?: Args) => string) & {
@@ -11,36 +15,58 @@
  *   rough: (decimal: string) => string,
  * }} Words
  */
-import {FluentBundle, FluentResource} from '@fluent/bundle';
 
 /**
- * Words over one source of messages. Where a key is missing `onMissing` decides; without it the key itself is shown, so
- * that a page with an untranslated sentence stays usable.
+ * Where a key is missing `onMissing` decides; without it the key itself is shown, so that a page with an untranslated
+ * sentence stays usable. An argument that is missing is told to it, too.
  *
  * @param {{
  *   locale: string,
- *   source: string,
+ *   messages: Messages,
  *   transform?: (text: string) => string,
  *   onMissing?: (key: string) => string,
- * }} options
+ * }} options `transform`: of what stands between the arguments
  * @returns {Words}
  */
-export function wordsFrom({locale, source, transform, onMissing = (key) => key}) {
-  const bundle = new FluentBundle(locale, {useIsolating: false, transform});
-  bundle.addResource(new FluentResource(source));
+export function wordsFrom({
+  locale,
+  messages,
+  transform = (text) => text,
+  onMissing = (key) => key,
+}) {
+  const has = (/** @type {string} */ key) => key in messages;
+  const plurals = new Intl.PluralRules(locale);
 
-  /**
-   * @param {string} key
-   * @param {Args} [args]
-   */
-  const words = (key, args) => {
-    const pattern = bundle.getMessage(key)?.value;
-    if (!pattern) return onMissing(key);
-    /** @type {Error[]} */
-    const faults = [];
-    const text = bundle.formatPattern(pattern, present(args, number), faults);
-    return faults.length === 0 ? text : onFault(key, text, faults, onMissing);
-  };
+  /** @param {string} key @param {Args} [args] */
+  function words(key, args = {}) {
+    /** @type {Set<string>} */
+    const missing = new Set();
+    /** @param {string} name */
+    function argument(name) {
+      const value = args[name] ?? (missing.add(name) && `{${name}}`);
+      return typeof value === 'number' ? number(value) : value;
+    }
+    /** @param {Choice} choice @returns {Pattern} */
+    function chosen([name, cases]) {
+      const value = args[name];
+      return typeof value === 'number'
+        ? (cases[`=${value}`] ?? cases[plurals.select(value)] ?? cases[''])
+        : (cases[argument(name)] ?? cases['']);
+    }
+    /** @param {Pattern} pattern @returns {string} */
+    const said = (pattern) =>
+      typeof pattern === 'string'
+        ? pattern
+            .split(/[{}]/)
+            .map((text, place) => (place % 2 ? argument(text) : transform(text)))
+            .join('')
+        : pattern.map((part) => said(typeof part === 'string' ? part : chosen(part))).join('');
+
+    if (!has(key)) return onMissing(key);
+    const text = said(messages[key]);
+    if (missing.size > 0) onMissing(`${key}: without ${[...missing].join(', ')}`);
+    return text;
+  }
 
   /** Making a formatter costs far more than using it. @type {Map<string, Intl.NumberFormat>} */
   const formats = new Map();
@@ -57,7 +83,7 @@ export function wordsFrom({locale, source, transform, onMissing = (key) => key})
 
   return Object.assign(words, {
     locale,
-    has: bundle.hasMessage.bind(bundle),
+    has,
     number,
     /** @param {string} decimal */
     count: (decimal) => format().format(BigInt(decimal)),
@@ -86,28 +112,3 @@ const SIGN = {signDisplay: 'negative'};
 
 /** A hyphen is no minus. @param {string} number */
 const minus = (number) => number.replace('-', '\u2212');
-
-/**
- * Fluent knows no null: an argument that is absent is left out. It also writes a hyphen for a minus.
- *
- * @param {Args | undefined} args
- * @param {(value: number) => string} number
- * @returns {Record<string, string | number>}
- */
-function present(args = {}, number) {
-  const kept = Object.entries(args)
-    .filter(([, value]) => value !== null && value !== undefined)
-    .map(([key, value]) => [key, typeof value === 'number' && value < 0 ? number(value) : value]);
-  return Object.fromEntries(/** @type {[string, string | number][]} */ (kept));
-}
-
-/**
- * @param {string} key
- * @param {string} text
- * @param {Error[]} faults
- * @param {(key: string) => string} onMissing
- */
-function onFault(key, text, faults, onMissing) {
-  onMissing(`${key}: ${faults.map((fault) => fault.message).join('; ')}`);
-  return text;
-}

@@ -8,7 +8,7 @@ import {offlineWorld} from './world.js';
 
 /** @import {Words} from '../i18n/words.js' */
 
-const ownWords = wordsFrom({locale: 'en', source: english});
+const ownWords = wordsFrom({locale: 'en', messages: english});
 
 /** @param {Words} words of a page that may know these sentences or not @returns {Words} */
 const withOwn = (words) => (words.has('offline-new') ? words : ownWords);

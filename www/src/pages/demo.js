@@ -16,7 +16,7 @@ const page = createPage({
     import(
       /* webpackChunkName: "words/[request]", webpackExclude: /[\\/]en[\\/]/ */ `../i18n/${asked}/learn.ftl`
     ),
-  english: [{en: english}],
+  english: [english],
   heading: (words) => ({
     title: words('learn-teachers'),
     description: words('learn-teachers-plate'),

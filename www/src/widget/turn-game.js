@@ -29,7 +29,7 @@ import {dress} from './styles.js';
  * @template {ShellState & {acting: boolean}} State
  * @template {{type: string}} Action
  * @typedef {object} TurnPort
- * @property {string} english all that it says by itself
+ * @property {import('../i18n/words.js').Messages} english all that it says by itself
  * @property {string} styles those of its own
  * @property {import('../i18n/language.js').Pack[]} [packs] its words in other languages, besides those of every page
  * @property {(host: Begun) => {store: TurnStore<State, Action>, drawSoon: () => void}} begin puts it together
@@ -55,15 +55,11 @@ import {dress} from './styles.js';
  */
 export function createTurnGame({root, signal, emit, ...room}, port) {
   dress(/** @type {ShadowRoot} */ (root.getRootNode()), [parts, port.styles]);
-  let speech = speechIn('en', '');
+  let speech = speechIn('en', []);
 
-  /** @param {string} language @param {string} translated */
+  /** @param {string} language @param {import('../i18n/words.js').Messages[]} translated */
   function speechIn(language, translated) {
-    const words = createWords(
-      language,
-      [port.english, ...turnEnglish].map((en) => ({en})),
-      translated,
-    );
+    const words = createWords(language, [port.english, ...turnEnglish], translated);
     return {words, names: createNames(words, 'locale')};
   }
 

@@ -6,7 +6,7 @@ import {comparingSpoken} from './sentences.js';
 
 export {renderCompare} from './view.js';
 
-export const words = {en: english};
+export const words = english;
 
 /** @param {import('../../app/parts.js').AppContext} around */
 export function start(around) {

@@ -12,7 +12,7 @@ export {renderReview} from './view-review.js';
 export {renderShared} from './view-shared.js';
 export {renderStanding} from './view-standing.js';
 
-export const words = {en: `${english}\n${result}`};
+export const words = [english, result];
 
 /** @param {import('../../app/parts.js').AppContext} around */
 export function start({store, hands, root, tellers}) {

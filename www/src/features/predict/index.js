@@ -14,7 +14,7 @@ export {redacted} from './lesson.js';
 export {renderAnswers, renderPrediction, renderStage} from './view.js';
 export {renderWatchActions} from './view-actions.js';
 
-export const words = {en: [shared, answers, english, result].join('\n')};
+export const words = [shared, answers, english, result];
 export const askedSentence = lessonSay.asked;
 
 /** @param {import('../../app/parts.js').AppContext} around */

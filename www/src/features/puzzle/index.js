@@ -8,7 +8,7 @@ import {puzzlingSpoken} from './sentences.js';
 
 export {renderPuzzle} from './view.js';
 
-export const words = {en: `${english}\n${result}`};
+export const words = [english, result];
 
 /** @param {import('../../app/parts.js').AppContext} around */
 export function start(around) {

@@ -7,7 +7,7 @@ export {renderCards} from '../../games/sea/view/cards.js';
 export {renderStatistics} from './view-statistics.js';
 export {renderTitle} from './view-title.js';
 
-export const words = {en: english};
+export const words = english;
 
 /** @param {import('../../app/parts.js').AppContext} around */
 export function start(around) {

@@ -41,7 +41,7 @@ export {renderCounted} from './view-thought.js';
 export const litOf = (shown) =>
   behindOver(shown, boardId(leadBoard(shown.view).shooter)) ?? changeOver(shown);
 
-export const words = {en: `${common}\n${english}`};
+export const words = [common, english];
 
 /** @param {import('../../app/parts.js').AppContext} around */
 export function start(around) {

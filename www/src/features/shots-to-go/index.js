@@ -7,7 +7,7 @@ import {reduceShots} from './state.js';
 
 export {renderShots} from './view.js';
 
-export const words = {en: english};
+export const words = english;
 
 /** @param {import('../../app/parts.js').AppContext} around */
 export function start(around) {

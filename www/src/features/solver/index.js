@@ -8,7 +8,7 @@ import {editingSpoken} from './sentences.js';
 export {handedSentence} from './sentences.js';
 export {renderEdit} from './view.js';
 
-export const words = {en: english};
+export const words = english;
 
 /** @param {import('../../app/parts.js').AppContext} around */
 export function start({store, client, opening, hands, tellers, root, signal, readonly}) {

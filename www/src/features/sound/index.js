@@ -3,7 +3,7 @@ import {createPlayer} from './player.js';
 import {soundsOf} from './sounds.js';
 
 /** It says nothing in words: the switch is the header's, the rest the settings'. */
-export const words = {en: ''};
+export const words = {};
 
 /** Milliseconds felt, and between them still. @type {Partial<Record<import('./sounds.js').Sound, VibratePattern>>} */
 const PATTERNS = {water: 12, hit: [24, 30, 24], sunk: [30, 40, 60]};

@@ -18,7 +18,7 @@ export {renderPermitted, renderRefutation} from './view-steps.js';
 /** The tabs of the panel that are this part's. */
 export const renderTab = {proofs: renderProofs, knowledge: renderKnowledge};
 
-export const words = {en: english};
+export const words = english;
 
 /** @param {import('../../games/sea/types.js').State} state what is told beside or below the board */
 const toldOf = ({tutor, reasoning}) => [tutor?.hint, tutor?.proof, reasoning];

@@ -7,7 +7,7 @@ import {lesson} from './lesson.js';
 export {renderAnswers} from './view-answers.js';
 
 /** In other languages they are there already. */
-export const words = {english: [{en: english}], packs: []};
+export const words = {english: [english], packs: []};
 
 /** @param {import('./types.js').Store} store */
 export const startAnswers = (store) =>

@@ -22,7 +22,7 @@ const page = createPage({
     import(
       /* webpackChunkName: "words/[request]", webpackExclude: /[\\/]en[\\/]/ */ `../../i18n/${asked}/learn.ftl`
     ),
-  english: [{en: english}],
+  english: [english],
   heading: (words) => ({title: words('course-title'), description: words('course-description')}),
   changed: () => language.isThere() && draw(),
 });

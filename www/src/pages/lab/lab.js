@@ -73,7 +73,7 @@ const page = createDrawnPage({
     import(
       /* webpackChunkName: "words/[request]", webpackExclude: /[\\/]en[\\/]/ */ `../../i18n/${asked}/lab.ftl`
     ),
-  english: [{en: english}, {en: refusals}, {en: common}],
+  english: [english, refusals, common],
   heading: (words) => ({title: words('nav-lab'), description: words('lab-description')}),
   draw: (shown) => renderLab({...shown, workers, part}),
   announcement: (action, state, before, speech) =>

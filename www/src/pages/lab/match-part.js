@@ -11,7 +11,7 @@ export {renderMatch, renderPrinted} from './view-match.js';
 
 /** What it says, and where that is in other languages. */
 export const words = {
-  english: [{en: reversiWords}, {en: ownWords}],
+  english: [reversiWords, ownWords],
   packs: [
     (/** @type {string} */ asked) =>
       import(

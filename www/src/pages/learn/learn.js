@@ -43,7 +43,7 @@ const page = createDrawnPage({
     import(
       /* webpackChunkName: "words/[request]", webpackExclude: /[\\/]en[\\/]/ */ `../../i18n/${asked}/learn.ftl`
     ),
-  english: [{en: english}, {en: refusals}, {en: common}, {en: board}],
+  english: [english, refusals, common, board],
   heading: (words) => ({title: words('nav-learn'), description: words('learn-description')}),
   draw: (shown) => renderLearn({...shown, grids}),
   announcement: (action, state, _, speech) => announcementOf(action, state, speech),

@@ -11,7 +11,7 @@ import {deployingSpoken} from './sentences.js';
 export {renderCover} from '../two-people/view.js';
 export {renderDeploy} from './view.js';
 
-export const words = {en: english};
+export const words = english;
 
 /** @param {import('../../../app/parts.js').AppContext} around */
 export function start(around) {

@@ -16,7 +16,7 @@ import {createNamedRows} from '../storage/named-rows.js';
 export {fold} from '../view/fold.js';
 export {renderDialog} from './dialog.js';
 
-export const words = {en: `${english}\n${site}\n${offline}`};
+export const words = [english, site, offline];
 
 /** @param {import('../../../app/parts.js').AppContext} around */
 export function start(around) {
