@@ -154,12 +154,16 @@ const site = (/** @type {Asked} */ asked) => {
       ...laterStyles,
     },
     devtool: devtool(asked),
+    experiments: {outputModule: true},
     output: {
       path: at('dist'),
       // The element and its frame are built beside it.
       clean: {keep: /^(widget|embed)\//},
       // Relative to the script itself: the site works below any path.
       publicPath: 'auto',
+      // A module says itself where it is and fetches others by itself: what does so in its stead is longer.
+      module: true,
+      workerChunkLoading: 'import',
       filename: `${name}.js`,
       chunkFilename: `${name}.js`,
       assetModuleFilename: `assets/${name}[ext]`,
@@ -182,7 +186,7 @@ const site = (/** @type {Asked} */ asked) => {
             filename: file,
             template: 'www/index.html',
             chunks: [name],
-            scriptLoading: 'defer',
+            scriptLoading: 'module',
             title,
             description,
             policy: metaPolicy,
@@ -194,13 +198,13 @@ const site = (/** @type {Asked} */ asked) => {
         templateContent: course,
         cache: false,
         chunks: ['course'],
-        scriptLoading: 'defer',
+        scriptLoading: 'module',
       }),
       new HtmlWebpackPlugin({
         filename: 'demo/index.html',
         template: 'www/demo/index.html',
         chunks: ['demo'],
-        scriptLoading: 'defer',
+        scriptLoading: 'module',
         policy: metaPolicy,
       }),
       new HtmlWebpackPlugin({
