@@ -20,6 +20,7 @@ use spyglass::{
 use crate::{
     failure::{Failure, read, read_bytes},
     report::print_report,
+    shard::Shard,
 };
 
 /// Lets agents play many games, each on the same seas.
@@ -52,9 +53,8 @@ pub struct Play {
     /// The original environment of solitaire: misses are not announced.
     #[arg(long)]
     course: bool,
-    /// Play only part I of N of the games, such as `2/8`.
-    #[arg(long, value_name = "I/N")]
-    shard: Option<String>,
+    #[command(flatten)]
+    shard: Shard,
     /// A book of openings, as `lab book` writes it: the agent `exact` plays the same, and sooner.
     #[arg(long)]
     book: Option<PathBuf>,
@@ -82,7 +82,7 @@ impl Play {
         if let Some(file) = &self.book {
             batch.use_book(Book::read(&read_bytes(file)?)?);
         }
-        let rows = play(&batch, self.part()?, config.agents.len())?;
+        let rows = play(&batch, self.shard.of(self.games)?, config.agents.len())?;
         let names: Vec<String> = config.agents.iter().map(ToString::to_string).collect();
         let report =
             Report::new(rules.name(), seed.to_string(), self.deploy.clone(), &names, &rows);
@@ -111,22 +111,6 @@ impl Play {
             }
             None => Ok(Seas::Deployed(self.deploy.parse()?)),
         }
-    }
-
-    /// The numbers of the games to play.
-    fn part(&self) -> Result<std::ops::Range<u64>, Failure> {
-        let Some(text) = &self.shard else { return Ok(0..self.games) };
-        let bad =
-            || Failure::new("bad-shard", format_args!("{text:?} is not I/N with 1 <= I <= N"));
-        let (part, parts) = text.split_once('/').ok_or_else(bad)?;
-        let part: u64 = part.parse().map_err(|_| bad())?;
-        let parts: u64 = parts.parse().map_err(|_| bad())?;
-        if part == 0 || parts < part {
-            return Err(bad());
-        }
-        let bound =
-            |part: u64| (u128::from(self.games) * u128::from(part) / u128::from(parts)) as u64;
-        Ok(bound(part - 1)..bound(part))
     }
 }
 

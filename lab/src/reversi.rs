@@ -9,7 +9,7 @@ use indicatif::ProgressBar;
 use rayon::prelude::*;
 use serde_json::json;
 use spyglass::{
-    lab::reversi::{Match, Score},
+    lab::reversi::{Match, MatchReport},
     reversi::{
         agents::{AgentText, Deliberation, Player, Reason, in_discs},
         engine::{Analysis, Evaluation as EngineEvaluation, Goal, Level, Limits, Value, Valued},
@@ -23,6 +23,7 @@ use spyglass::{
 
 use crate::{
     failure::{Failure, print, print_json},
+    shard::Shard,
     train::Train,
 };
 
@@ -285,6 +286,8 @@ struct PlayMatch {
     /// The seed of openings and random numbers.
     #[arg(long, default_value = "1", allow_hyphen_values = true)]
     seed: String,
+    #[command(flatten)]
+    shard: Shard,
 }
 
 impl PlayMatch {
@@ -296,18 +299,17 @@ impl PlayMatch {
             seed: self.seed.parse()?,
             trained: Some(EngineEvaluation::trained().into()),
         };
-        let bar = ProgressBar::new(self.games);
-        let score = (0..self.games)
-            .into_par_iter()
-            .map(|number| {
-                let game = games.game(number)?;
-                bar.inc(1);
-                Ok(games.score(number, &game))
-            })
-            .try_reduce(Score::default, |one, other| Ok(one.and(other)));
+        let openings = self.shard.of(self.games.div_ceil(2))?;
+        let (first, end) = (2 * openings.start, self.games.min(2 * openings.end));
+        let bar = ProgressBar::new(end - first);
+        let leads = (first..end).into_par_iter().map(|number| {
+            let lead = games.lead(number, &games.game(number)?);
+            bar.inc(1);
+            Ok(lead)
+        });
+        let leads: Vec<i32> = leads.collect::<Result<_, ReversiError>>()?;
         bar.finish_and_clear();
-        let score: Score = score.map_err(|error: ReversiError| error)?;
-        print_json(&score.report())
+        print_json(&MatchReport::new(&games, first, &leads))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{
     json_value::JsonValue,
@@ -13,10 +13,12 @@ use crate::{
     },
     rng::{GameRng, Seed, Stream},
     session::{
-        reversi::{Game, GameId, ReversiError, size_of},
+        reversi::{Game, GameId, ReversiError, id_of, size_of},
         shared::{Kind, Seat, Seats, Version},
     },
 };
+
+use super::sums::{Histogram, MergeError, joined, mean_and_error};
 
 /// The number of random steps of an opening.
 const OPENING: u32 = 8;
@@ -37,30 +39,44 @@ pub struct Match {
     pub trained: Option<Arc<Evaluation>>,
 }
 
-/// The results of some games for the first agent, as sums that can be added.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Score {
-    /// Games won.
-    pub wins: u32,
-    /// Games drawn.
-    pub draws: u32,
-    /// Games lost.
-    pub losses: u32,
-    /// The lead in discs, with the empty squares given to the winner.
-    pub discs: i64,
+/// The results of a match, or of some of its openings, as the first agent sees them: what `lab reversi match` prints.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MatchReport {
+    /// The id of the board.
+    pub rules: String,
+    /// The seed of the match.
+    pub seed: String,
+    /// The texts of both agents.
+    pub agents: [String; 2],
+    /// The numbers of the games played, as runs `first..end`; each begins with an opening.
+    pub parts: Vec<(u64, u64)>,
+    /// Games that the first agent won.
+    pub wins: u64,
+    /// Games that ended with as many discs for both.
+    pub draws: u64,
+    /// Games that the second agent won.
+    pub losses: u64,
+    /// The share of the points that the first agent won, a draw being half; 0 without games.
+    pub score: f64,
+    /// Its standard error. The two games of an opening depend on each other, so that an opening is one try.
+    pub score_se: f64,
+    /// The mean lead of the first agent in discs, with the empty squares given to the winner; 0 without games.
+    pub mean_discs: f64,
+    /// Its standard error, over openings too.
+    pub discs_se: f64,
+    /// Games by lead.
+    pub histogram: Histogram,
+    /// What openings came to whose two games were played.
+    pub openings: Openings,
 }
 
-/// The results of a match as the first agent sees them, as `lab reversi match` prints them.
-#[derive(Clone, Copy, Debug, Serialize)]
-pub struct MatchReport {
-    /// Games that the first agent won.
-    wins: u32,
-    /// Games that ended with as many discs for both.
-    draws: u32,
-    /// Games that the second agent won.
-    losses: u32,
-    /// The mean lead of the first agent in discs, with the empty squares given to the winner; 0 without games.
-    mean_discs: f64,
+/// Openings by what their two games came to together for the first agent.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Openings {
+    /// By half points: 2 for a game won, 1 for one drawn.
+    pub points: Histogram,
+    /// By the lead in discs.
+    pub discs: Histogram,
 }
 
 impl Match {
@@ -128,38 +144,126 @@ impl Match {
         let first = if number.is_multiple_of(2) { Side::Black } else { Side::White };
         game.position().score_of(first)
     }
+}
 
-    /// The result of `game`, which must be game `number` of the match at its end.
-    pub fn score(&self, number: u64, game: &Game) -> Score {
-        let discs = self.lead(number, game);
-        Score {
-            wins: u32::from(0 < discs),
-            draws: u32::from(discs == 0),
-            losses: u32::from(discs < 0),
-            discs: discs.into(),
+impl MatchReport {
+    /// The report of these leads of the first agent, game by game from an opening's first game on.
+    #[must_use]
+    pub fn new(of: &Match, first: u64, leads: &[i32]) -> Self {
+        let (mut histogram, mut openings) = (Histogram::default(), Openings::default());
+        leads.iter().for_each(|&lead| histogram.count(lead));
+        for pair in leads.chunks_exact(2) {
+            openings.points.count(pair.iter().map(|lead| lead.signum() + 1).sum());
+            openings.discs.count(pair.iter().sum());
         }
+        let mut report = Self {
+            rules: id_of(of.size).to_owned(),
+            seed: of.seed.to_string(),
+            agents: [of.first.to_string(), of.second.to_string()],
+            parts: vec![(first, first + leads.len() as u64)],
+            wins: 0,
+            draws: 0,
+            losses: 0,
+            score: 0.0,
+            score_se: 0.0,
+            mean_discs: 0.0,
+            discs_se: 0.0,
+            histogram,
+            openings,
+        };
+        report.derive().expect("as many games as fit in memory have sums that fit in 64 bits");
+        report
+    }
+
+    /// Puts in what follows from the histograms; none where a sum overflows.
+    fn derive(&mut self) -> Option<()> {
+        let (games, discs, _) = self.histogram.totals()?;
+        [self.losses, self.draws, self.wins] = outcomes(&self.histogram);
+        let mean = |sum: f64| if games == 0 { 0.0 } else { sum / games as f64 };
+        self.score = mean(self.wins as f64 + self.draws as f64 / 2.0);
+        self.mean_discs = mean(discs as f64);
+        let error = |histogram: &Histogram| {
+            let (openings, sum, squares) = histogram.totals()?;
+            Some(mean_and_error(openings, sum, squares).1)
+        };
+        // Of two games, and of half points.
+        self.score_se = error(&self.openings.points)? / 4.0;
+        self.discs_se = error(&self.openings.discs)? / 2.0;
+        Some(())
+    }
+
+    /// Adds the games of other openings of the same match.
+    ///
+    /// # Errors
+    ///
+    /// `not-alike` where it is of another match, `same-games-twice` where both hold a game, `bad-report` where one of them fails
+    /// [`MatchReport::check`] or the sums overflow. Nothing changes then.
+    pub fn merge(&mut self, other: &Self) -> Result<(), MergeError> {
+        self.check()?;
+        other.check()?;
+        let names =
+            |report: &Self| (report.rules.clone(), report.seed.clone(), report.agents.clone());
+        if names(self) != names(other) {
+            return Err(MergeError::NotAlike);
+        }
+        let mut merged = self.clone();
+        merged.parts = joined(&self.parts, &other.parts).ok_or(MergeError::Overlap)?;
+        let Openings { points, discs } = &mut merged.openings;
+        let sums = merged.histogram.merge(&other.histogram);
+        sums.and_then(|()| points.merge(&other.openings.points))
+            .and_then(|()| discs.merge(&other.openings.discs))
+            .and_then(|()| merged.derive())
+            .ok_or(MergeError::Unsound)?;
+        *self = merged;
+        Ok(())
+    }
+
+    /// Checks that the report does not contradict itself: outcomes follow from the leads, the numbers of games and openings from the
+    /// parts, and openings came to what their games did.
+    ///
+    /// # Errors
+    ///
+    /// [`MergeError::Unsound`] (`bad-report`) where one of these does not hold.
+    pub fn check(&self) -> Result<(), MergeError> {
+        if self.is_sound() == Some(true) { Ok(()) } else { Err(MergeError::Unsound) }
+    }
+
+    fn is_sound(&self) -> Option<bool> {
+        let (mut games, mut openings, mut single) = (0_u64, 0_u64, 0_i64);
+        for &(first, end) in &self.parts {
+            let played = end.checked_sub(first).filter(|_| first.is_multiple_of(2))?;
+            games = games.checked_add(played)?;
+            openings += played / 2;
+            single += i64::from(!played.is_multiple_of(2));
+        }
+        let (all, leads, _) = self.histogram.totals()?;
+        let (of_points, points, _) = self.openings.points.totals()?;
+        let (of_discs, discs, _) = self.openings.discs.totals()?;
+        let won = i64::try_from(2_u64.checked_mul(self.wins)?.checked_add(self.draws)?).ok()?;
+        // What games came to whose opening was played once.
+        let (rest, lead) = (won.checked_sub(points)?, leads.checked_sub(discs)?);
+        let within = |histogram: &Histogram, least: i32, most: i32| {
+            histogram.iter().all(|(result, _)| (least..=most).contains(&result))
+        };
+        Some(
+            (all, of_points, of_discs) == (games, openings, openings)
+                && outcomes(&self.histogram) == [self.losses, self.draws, self.wins]
+                && (0..=2 * single).contains(&rest)
+                && lead.abs() <= 64 * single
+                && within(&self.histogram, -64, 64)
+                && within(&self.openings.points, 0, 4)
+                && within(&self.openings.discs, -128, 128),
+        )
     }
 }
 
-impl Score {
-    /// The sum of both, term by term.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self {
-            wins: self.wins + other.wins,
-            draws: self.draws + other.draws,
-            losses: self.losses + other.losses,
-            discs: self.discs + other.discs,
-        }
+/// The games that were lost, drawn and won.
+fn outcomes(leads: &Histogram) -> [u64; 3] {
+    let mut games = [0; 3];
+    for (lead, more) in leads.iter() {
+        games[(lead.signum() + 1) as usize] += more;
     }
-
-    /// The sums as plain data, with the mean lead instead of its sum.
-    pub fn report(self) -> MatchReport {
-        let Self { wins, draws, losses, discs } = self;
-        let games = wins + draws + losses;
-        let mean_discs = if games == 0 { 0.0 } else { discs as f64 / f64::from(games) };
-        MatchReport { wins, draws, losses, mean_discs }
-    }
+    games
 }
 
 /// The first steps of a game, each uniform among the legal ones; drawn again where the game ends in them.

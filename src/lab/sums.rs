@@ -40,8 +40,13 @@ impl Histogram {
         &mut self.counts[place].1
     }
 
+    /// By rising result the games that ended with it.
+    pub(super) fn iter(&self) -> impl Iterator<Item = (i32, u64)> + '_ {
+        self.counts.iter().copied()
+    }
+
     /// Adds the games of another histogram; none where a count overflows.
-    fn merge(&mut self, other: &Self) -> Option<()> {
+    pub(super) fn merge(&mut self, other: &Self) -> Option<()> {
         for &(result, games) in &other.counts {
             let own = self.games(result);
             *own = own.checked_add(games)?;
@@ -50,7 +55,7 @@ impl Histogram {
     }
 
     /// The number of games, the exact sum of all results and that of their squares; none where one overflows.
-    fn totals(&self) -> Option<(u64, i64, i64)> {
+    pub(super) fn totals(&self) -> Option<(u64, i64, i64)> {
         let mut totals = (0_u64, 0_i64, 0_i64);
         for &(result, games) in &self.counts {
             let (result, times) = (i64::from(result), i64::try_from(games).ok()?);
@@ -323,7 +328,7 @@ impl Report {
 }
 
 /// The games of both, with adjacent runs joined; none where they share a game.
-fn joined(a: &[(u64, u64)], b: &[(u64, u64)]) -> Option<Vec<(u64, u64)>> {
+pub(super) fn joined(a: &[(u64, u64)], b: &[(u64, u64)]) -> Option<Vec<(u64, u64)>> {
     let mut all: Vec<(u64, u64)> = a.iter().chain(b).copied().collect();
     all.retain(|(first, end)| first < end);
     all.sort_unstable();

@@ -3,7 +3,7 @@
 //! Every search is bounded by depth or nodes, so that the games are the same on every machine.
 
 use spyglass::{
-    lab::reversi::{Match, Score},
+    lab::reversi::{Match, MatchReport},
     reversi::{engine::Evaluation, rules::Size},
     rng::Seed,
 };
@@ -24,13 +24,14 @@ fn share(first: &str, second: &str, games: u64) -> f64 {
         seed: Seed(1),
         trained: Some(Evaluation::trained().into()),
     };
-    let play = |number: u64| {
+    let lead = |number: u64| {
         let game = meeting.game(number).expect("agents play by the rules");
-        meeting.score(number, &game)
+        meeting.lead(number, &game)
     };
-    let Score { wins, draws, losses, .. } = (0..games).map(play).fold(Score::default(), Score::and);
+    let leads: Vec<i32> = (0..games).map(lead).collect();
+    let MatchReport { wins, draws, losses, score, .. } = MatchReport::new(&meeting, 0, &leads);
     println!("{first} against {second}: {wins} won, {draws} drawn, {losses} lost");
-    f64::from(2 * wins + draws) / (2 * games) as f64
+    score
 }
 
 /// Every opening is played with both colours, so that the weaker one in place of the stronger would win exactly half.

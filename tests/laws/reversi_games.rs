@@ -5,7 +5,7 @@ use std::sync::Arc;
 use spyglass::{
     error_code::ErrorCode,
     json_value::JsonValue,
-    lab::reversi::{Match, Score},
+    lab::reversi::{Match, MatchReport},
     reversi::{
         agents::{AGENTS, Reason},
         engine::{Evaluation, Level},
@@ -362,17 +362,49 @@ fn a_match_exchanges_the_colours() {
         seed: Seed(5),
         trained: None,
     };
-    let mut sum = Score::default();
+    let mut leads = Vec::new();
     for pair in 0..10 {
         let [one, other] = [0, 1].map(|number| games.game(2 * pair + number).expect("agents play"));
         assert_eq!(one.line()[..8], other.line()[..8]);
         assert_eq!(one.id().seats.seats[0], other.id().seats.seats[1]);
         assert_ne!(one.id().seats.seats[0], one.id().seats.seats[1]);
-        sum = sum.and(games.score(2 * pair, &one)).and(games.score(2 * pair + 1, &other));
+        leads.extend([games.lead(2 * pair, &one), games.lead(2 * pair + 1, &other)]);
         assert!(one.position().is_over());
     }
-    assert_eq!(sum.wins + sum.draws + sum.losses, 20);
-    assert!(15 <= sum.wins, "the search beats chance: {sum:?}");
+    let whole = MatchReport::new(&games, 0, &leads);
+    assert_eq!(whole.check(), Ok(()));
+    assert_eq!(whole.wins + whole.draws + whole.losses, 20);
+    assert!(15 <= whole.wins, "the search beats chance: {whole:?}");
+    // However it is cut between openings, also where the last one is played once.
+    for all in [19, 20] {
+        let whole = MatchReport::new(&games, 0, &leads[..all]);
+        for cut in (0..=18).step_by(2) {
+            let mut sum = MatchReport::new(&games, cut as u64, &leads[cut..all]);
+            sum.merge(&MatchReport::new(&games, 0, &leads[..cut])).expect("two parts of a match");
+            assert_eq!(sum, whole);
+        }
+    }
+}
+
+/// The error of a score is that of openings: two games of one are one try.
+#[test]
+fn a_match_counts_its_error_over_openings() {
+    let games = Match::from_json(
+        &JsonValue::read(r#"{"seed": "1", "agents": ["minimax-novice", "reversi-random"]}"#)
+            .expect("JSON"),
+        None,
+    )
+    .expect("a match");
+    let leads = [10, -4, 0, 6, 64, 2, -30, 0];
+    let report = MatchReport::new(&games, 0, &leads);
+    let error = |values: [f64; 4]| {
+        let mean = values.iter().sum::<f64>() / 4.0;
+        (values.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / 3.0 / 4.0).sqrt()
+    };
+    assert_eq!((report.wins, report.draws, report.losses), (4, 2, 2));
+    assert_eq!((report.score, report.mean_discs), (5.0 / 8.0, 6.0));
+    assert!((report.score_se - error([0.5, 0.75, 1.0, 0.25])).abs() < 1e-12);
+    assert!((report.discs_se - error([3.0, 3.0, 33.0, -15.0])).abs() < 1e-12);
 }
 
 #[test]

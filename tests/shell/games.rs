@@ -1,10 +1,8 @@
 //! The shell program as a user meets it.
 
 use crate::shell;
-use std::{fs, path::PathBuf};
-
 use serde_json::Value;
-use shell::{assert_refused, lab, printed, text, words};
+use shell::{assert_refused, file, lab, printed, text, words};
 
 /// What `lab … --json` prints of an input.
 fn data(line: &str, input: &[u8]) -> Value {
@@ -19,13 +17,6 @@ fn report(line: &str) -> Value {
         assert!(sums["seconds"].take().is_f64());
     }
     report
-}
-
-/// A file of this test run with this content.
-fn file(name: &str, content: impl AsRef<[u8]>) -> String {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    fs::write(&path, content).expect("the folder of tests can be written");
-    path.to_str().expect("a plain path").to_owned()
 }
 
 #[test]
@@ -198,6 +189,22 @@ fn shards_merge_to_one_run() {
 
     let parts = format!("merge {} {}", shards[0], shards[1]);
     assert_eq!(report(&parts)["agents"][1]["games"], 67);
+}
+
+/// Pairs on the same seas are cut as their agents are, also one that plans.
+#[test]
+fn shards_of_the_planner_against_exact_merge_to_one_run() {
+    let rules = r#"{"rows":6,"cols":6,"fleet":[{"name":"boat","length":3},{"name":"raft","count":2,"length":2}]}"#;
+    let play = format!("play --rules {rules} --agent exact --agent planner --games 24 --seed 5150");
+    let shards: Vec<String> = (1..=5)
+        .map(|part| {
+            let json = printed(&format!("{play} --shard {part}/5 --json"), b"");
+            file(&format!("planned-{part}.json"), json)
+        })
+        .collect();
+    let merged = report(&format!("merge {}", shards.join(" ")));
+    assert_eq!(merged, report(&play));
+    assert_ne!(merged["paired"][0]["sum_squares"], 0, "they shoot alike");
 }
 
 #[test]

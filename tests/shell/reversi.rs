@@ -2,7 +2,7 @@
 
 use crate::shell;
 use serde_json::Value;
-use shell::{assert_refused, printed, words};
+use shell::{assert_refused, file, printed, words};
 
 fn observed(line: &str) -> Value {
     serde_json::from_str(&printed(line, b"")).expect("JSON is printed")
@@ -102,6 +102,42 @@ fn a_match_counts_every_game_once_and_alike() {
     assert_eq!(observed(line), report);
 }
 
+/// Openings are never cut: the last one of an odd number of games is played once, wherever it is played.
+#[test]
+fn shards_of_a_match_merge_to_one_run() {
+    let line = "reversi match --black minimax-novice --white reversi-random --games 21 --seed 4";
+    let shard = |part: usize, line: &str| {
+        let name = format!("match-{part}-{}.json", line.len());
+        file(&name, printed(&format!("{line} --shard {part}/4"), b""))
+    };
+    let shards = [3, 1, 4, 2].map(|part| shard(part, line));
+    assert_eq!(printed(&format!("merge {}", shards.join(" ")), b""), printed(line, b""));
+    let batch = "play --agent hunt --games 20 --shard 1/2 --json";
+    let batch = file("batch-beside-a-match.json", printed(batch, b""));
+    let seed = shard(1, &format!("{line}2"));
+    let exchanged =
+        "reversi match --black reversi-random --white minimax-novice --games 21 --seed 4";
+    let exchanged = file("match-exchanged.json", printed(exchanged, b""));
+    for other in [&batch, &seed, &exchanged] {
+        assert_refused(&["merge", &shards[0], other], b"", "not-alike");
+    }
+    assert_refused(&["merge", &shards[0], &shards[1], &shards[0]], b"", "same-games-twice");
+    let report: Value = serde_json::from_str(&printed(line, b"")).expect("a report");
+    for change in [
+        |report: &mut Value| report["wins"] = 20.into(),
+        |report: &mut Value| report["parts"] = serde_json::json!([[0, 20]]),
+        |report: &mut Value| report["parts"] = serde_json::json!([[1, 22]]),
+        |report: &mut Value| report["histogram"] = serde_json::json!({"2": 21}),
+        |report: &mut Value| report["openings"]["points"] = serde_json::json!({"0": 10}),
+        |report: &mut Value| report["openings"]["discs"] = serde_json::json!({"-128": 10}),
+    ] {
+        let mut forged = report.clone();
+        change(&mut forged);
+        let forged = file("match-forged.json", forged.to_string());
+        assert_refused(&["merge", &forged], b"", "bad-report");
+    }
+}
+
 #[test]
 fn what_is_wrong_is_refused_by_code() {
     let board = "-----OX--XO-----";
@@ -124,6 +160,7 @@ fn what_is_wrong_is_refused_by_code() {
         ("reversi match --black engine-1 --white you --games 2".to_owned(), "unknown-agent"),
         ("reversi match --black engine-1 --white engine-1 --games 0".to_owned(), "bad-arguments"),
         ("reversi match --black engine-1 --white engine-1 --seed x".to_owned(), "bad-seed"),
+        ("reversi match --black engine-1 --white engine-1 --shard 3/2".to_owned(), "bad-shard"),
     ] {
         assert_refused(&words(&line), b"", code);
     }

@@ -4,7 +4,9 @@
 #![allow(dead_code)]
 
 use std::{
+    fs,
     io::Write,
+    path::PathBuf,
     process::{Command, Output, Stdio},
 };
 
@@ -48,4 +50,17 @@ pub fn assert_refused(words: &[&str], input: &[u8], code: &str) {
         "lab {words:?}: {observed:?} is not {code}"
     );
     assert!(output.stdout.is_empty(), "lab {words:?} printed something");
+}
+
+/// The path of a file of this test run.
+pub fn path(name: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    path.to_str().expect("a plain path").to_owned()
+}
+
+/// A file of this test run with this content.
+pub fn file(name: &str, content: impl AsRef<[u8]>) -> String {
+    let path = path(name);
+    fs::write(&path, content).expect("the folder of tests can be written");
+    path
 }

@@ -11,12 +11,15 @@ export function matchCsv({agents: [first, second]}, leads) {
   return csvOf([['game', 'black', 'white', `discs of ${first}`], ...rows]);
 }
 
-/** @param {Names} names @param {import('./state.js').Summary} summary @returns {string} what `lab reversi match` prints, with what it is of */
+/** @param {Names} names @param {import('./state.js').Summary} summary @returns {string} what `lab reversi match` prints, and `lab merge` adds */
 export function matchJson({rules, seed, agents}, {games, agents: [sums], match}) {
-  const {wins, draws, losses} = /** @type {import('./match-tally.js').Match} */ (match);
+  const {wins, draws, losses, score, scoreError, discsError, counts} =
+    /** @type {import('./match-tally.js').Match} */ (match);
   const report = {
     ...{rules, seed, agents, parts: [[0, games]]},
-    ...{wins, draws, losses, mean_discs: sums.mean, histogram: sums.histogram},
+    ...{wins, draws, losses, score, score_se: scoreError},
+    ...{mean_discs: sums.mean, discs_se: discsError ?? 0},
+    ...{histogram: sums.histogram, openings: counts},
   };
   return `${JSON.stringify(report)}\n`;
 }

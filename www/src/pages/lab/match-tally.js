@@ -11,8 +11,10 @@ import {meanAndError, POINTS, sumsFrom} from './tally.js';
  * @property {number} draws
  * @property {number} losses
  * @property {number} score the share of what could be won, a draw half
+ * @property {number} scoreError its standard error
  * @property {[number, number]} within where it lies in 95 of 100 such matches
  * @property {number} openings how many were played with both colours
+ * @property {{points: Record<string, number>, discs: Record<string, number>}} counts the openings by what their two games came to: half points, and discs
  * @property {number | null} discsError the standard error of the discs; null where there are too few openings to estimate it
  */
 
@@ -50,6 +52,27 @@ export function intervalOf(share, se, openings) {
   ];
 }
 
+/** Whole numbers, counted by value, with their exact sums. */
+function createCounts() {
+  /** @type {Map<number, number>} */
+  const counts = new Map();
+  const sums = {many: 0, sum: 0, squares: 0};
+  return {
+    counts,
+    sums,
+    many: () => sums.many,
+    se: () => meanAndError(sums.many, sums.sum, sums.squares).se,
+    byValue: () => Object.fromEntries([...counts].sort(([one], [other]) => one - other)),
+    /** @param {number} value */
+    add(value) {
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+      sums.many += 1;
+      sums.sum += value;
+      sums.squares += value * value;
+    },
+  };
+}
+
 /**
  * Takes leads in pieces, as the tally of the seas takes results. Both games of an opening are one try: they are not independent of each other.
  *
@@ -58,36 +81,27 @@ export function intervalOf(share, se, openings) {
  */
 export function createMatchTally(agents, planned) {
   let games = 0;
-  /** @type {Map<number, number>} */
-  const counts = new Map();
-  const discs = {sum: 0, squares: 0};
+  const discs = createCounts();
   const points = {wins: 0, draws: 0, losses: 0};
-  /** Of whole openings: how many, and what their two games came to together. */
-  const openings = {many: 0, halves: {sum: 0, squares: 0}, discs: {sum: 0, squares: 0}};
+  /** Of whole openings: what their two games came to together. */
+  const openings = {points: createCounts(), discs: createCounts()};
   let before = 0;
   /** @type {import('./tally.js').Point[]} */
   const trail = [];
   const gap = Math.max(COLOURS, COLOURS * Math.floor(planned / POINTS / COLOURS));
 
-  /** @param {{sum: number, squares: number}} sums @param {number} value */
-  function put(sums, value) {
-    sums.sum += value;
-    sums.squares += value * value;
-  }
-
   const ordered = createOrdered(1, ([lead]) => {
     games += 1;
-    counts.set(lead, (counts.get(lead) ?? 0) + 1);
-    put(discs, lead);
+    discs.add(lead);
     points[lead > 0 ? 'wins' : lead < 0 ? 'losses' : 'draws'] += 1;
     if (games % COLOURS === 0) {
-      openings.many += 1;
-      put(openings.halves, halvesOf(before) + halvesOf(lead));
-      put(openings.discs, before + lead);
+      openings.points.add(halvesOf(before) + halvesOf(lead));
+      openings.discs.add(before + lead);
       if (games % gap === 0 || games === planned) {
         const {score, within} = scored();
         const ends = /** @type {import('./tally.js').Ends} */ (within.map((end) => 100 * end));
-        trail.push({games, means: [100 * score], ends: [openings.many < FEW ? null : ends]});
+        const few = openings.points.many() < FEW;
+        trail.push({games, means: [100 * score], ends: [few ? null : ends]});
       }
     }
     before = lead;
@@ -95,28 +109,27 @@ export function createMatchTally(agents, planned) {
 
   /** The share won, over all games; where it lies, over whole openings. */
   function scored() {
-    const {sum, squares} = openings.halves;
     const score = games === 0 ? 0 : (points.wins + points.draws / 2) / games;
-    const se = meanAndError(openings.many, sum, squares).se / COLOURS / HALVES;
-    return {score, within: intervalOf(score, se, openings.many)};
+    const se = openings.points.se() / COLOURS / HALVES;
+    return {score, scoreError: se, within: intervalOf(score, se, openings.points.many())};
   }
 
   return {
     ...ordered,
     /** @returns {Summary & {match: Match}} */
     summary() {
-      const ofOpenings = meanAndError(openings.many, openings.discs.sum, openings.discs.squares);
       return {
         games,
-        agents: [sumsFrom(agents[0], games, discs, counts)],
+        agents: [sumsFrom(agents[0], games, discs.sums, discs.counts)],
         paired: [],
         trail: [...trail],
         match: {
           agents,
           ...points,
           ...scored(),
-          openings: openings.many,
-          discsError: openings.many < FEW ? null : ofOpenings.se / COLOURS,
+          openings: openings.points.many(),
+          discsError: openings.discs.many() < FEW ? null : openings.discs.se() / COLOURS,
+          counts: {points: openings.points.byValue(), discs: openings.discs.byValue()},
         },
       };
     },
