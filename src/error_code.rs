@@ -95,6 +95,13 @@ pub trait ErrorCode {
     }
 }
 
+/// What cannot fail has no code.
+impl ErrorCode for std::convert::Infallible {
+    fn code(&self) -> &'static str {
+        match *self {}
+    }
+}
+
 /// The plain data of a code: `{"code", "args": {…}}`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ErrorCodeData {

@@ -144,6 +144,7 @@
 //! | [`json_value`] | JSON, and reading typed values from it |
 //! | [`grid`] | cells, sets of cells, geometry |
 //! | [`rng`] | seeds and the random number generator, whose numbers never change |
+//! | [`training`] | trainings in rounds, whose parts any machine can play |
 //! | [`agent_registry`] | agents by name and parameters, for any game |
 //! | [`battleship::rules`] | rules, fleets and the hidden sea |
 //! | [`battleship::knowledge`] | one player's observations |
@@ -178,3 +179,4 @@ pub mod lab;
 pub mod reversi;
 pub mod rng;
 pub mod session;
+pub mod training;

@@ -12,6 +12,7 @@ mod puzzle;
 mod record;
 mod report;
 mod reversi;
+mod rounds;
 mod shard;
 mod small;
 mod smallest;

@@ -1,20 +1,13 @@
-use std::path::PathBuf;
-
 use clap::Args;
-use rayon::prelude::*;
-use serde_json::json;
 use spyglass::{
     lab::{PlannerRecipe, PlannerTraining},
     rng::Seed,
 };
 
-use crate::{
-    failure::{Failure, print_json, write},
-    play::read_rules,
-};
+use crate::{failure::Failure, play::read_rules, rounds::Rounds};
 
 /// Learns the weights of the agent `planner` for one rule set, from hunts of its own. The same arguments give the same file, on however
-/// many cores.
+/// many cores or machines.
 #[derive(Debug, Args)]
 pub struct TrainPlanner {
     /// A rule set: its id, a file with its JSON, or the JSON itself. Its ships must be straight.
@@ -29,13 +22,9 @@ pub struct TrainPlanner {
     /// The seed of all random numbers.
     #[arg(long, default_value = "1", allow_hyphen_values = true)]
     seed: String,
-    /// The file to write the weights to, after every 25th step and at the end.
-    #[arg(long)]
-    out: PathBuf,
+    #[command(flatten)]
+    run: Rounds,
 }
-
-/// Weights are written, and progress is told, after so many steps.
-const TOLD: usize = 25;
 
 impl TrainPlanner {
     /// Runs the command, and prints what the command is said to print.
@@ -52,22 +41,6 @@ impl TrainPlanner {
             fleets: self.fleets,
             ..PlannerRecipe::USUAL
         };
-        let mut training = PlannerTraining::new(&rules, recipe)?;
-        let mut shots = Vec::with_capacity(TOLD);
-        for round in 1.. {
-            let parts = (0..PlannerTraining::PARTS).into_par_iter().map(|part| training.part(part));
-            let parts = parts.collect::<Result<Vec<_>, _>>()?;
-            shots.push(training.learn(&parts));
-            if shots.len() == TOLD || training.is_done() {
-                let mean = shots.iter().sum::<f64>() / shots.len() as f64;
-                print_json(&json!({"round": round, "shots": mean}))?;
-                shots.clear();
-                write(&self.out, &training.learned().bytes())?;
-            }
-            if training.is_done() {
-                break;
-            }
-        }
-        Ok(())
+        self.run.run(PlannerTraining::new(&rules, recipe)?)
     }
 }

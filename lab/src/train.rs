@@ -1,13 +1,10 @@
-use std::path::PathBuf;
-
 use clap::Args;
-use serde_json::json;
 use spyglass::{
-    reversi::training::{BandReport, Recipe, train},
+    reversi::training::{EvaluationTraining, Recipe},
     rng::Seed,
 };
 
-use crate::failure::{Failure, print_json, write};
+use crate::{failure::Failure, rounds::Rounds};
 
 /// Learns how the engine values positions, from games of its own: some minutes on one core.
 #[derive(Debug, Args)]
@@ -18,9 +15,11 @@ pub struct Train {
     /// The seed of all games.
     #[arg(long, default_value = "1", allow_hyphen_values = true)]
     seed: String,
-    /// The file to write the weights to.
-    #[arg(long)]
-    out: PathBuf,
+    /// In how many parts the positions of a round are searched, each on any core. Another number gives slightly other weights.
+    #[arg(long, default_value_t = Recipe::PUBLISHED.parts, value_parser = clap::value_parser!(u32).range(1..))]
+    parts: u32,
+    #[command(flatten)]
+    run: Rounds,
 }
 
 impl Train {
@@ -31,17 +30,6 @@ impl Train {
     /// Where an option, a file or a line of it is refused, with the code of the refusal, or where the output cannot be written.
     pub fn run(&self) -> Result<(), Failure> {
         let seed = self.seed.parse::<Seed>()?;
-        let mut observed = Ok(());
-        let weights = train(
-            Recipe { seed, games: self.games },
-            |BandReport { empties, positions, error }| {
-                let line = json!({"empties": [empties.0, empties.1], "positions": positions, "error": error});
-                if observed.is_ok() {
-                    observed = print_json(&line);
-                }
-            },
-        );
-        observed?;
-        write(&self.out, &weights)
+        self.run.run(EvaluationTraining::new(Recipe { seed, games: self.games, parts: self.parts }))
     }
 }

@@ -14,7 +14,7 @@ pub use batch::{Batch, BatchConfig, BatchError, Seas};
 pub use opponent_model::{
     OpponentModelConfig, OpponentModelGain, OpponentModelReport, OpponentModelTrial,
 };
-pub use planner_training::{PlannerPart, PlannerRecipe, PlannerTraining};
+pub use planner_training::{PlannerPart, PlannerRecipe, PlannerState, PlannerTraining};
 pub use seas::{BadSeas, read_seas};
 pub use smallest::{BoardWithFleet, Smallest, SmallestError, smallest};
 pub use solitaire::{Played, play_hunt};

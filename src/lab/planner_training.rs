@@ -1,3 +1,8 @@
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
 use crate::{
     battleship::{
         agents::AgentError,
@@ -6,6 +11,7 @@ use crate::{
         rules::{DeployError, Deployer, Deployment, Ruleset},
     },
     rng::{GameRng, Seed, Stream},
+    training::{Training, bits},
 };
 
 /// The weight of the first feature before the training: likely cells are tried often, others sometimes.
@@ -24,6 +30,7 @@ const WARMING: f32 = 20.0;
 /// Of how many ships afloat, and after how many shots, advantages are told apart.
 const MAX_AFLOAT: usize = 33;
 const MAX_SHOTS: usize = 257;
+const PLACES: usize = MAX_SHOTS * MAX_AFLOAT * 2;
 /// Candidates whose score is lower than the best by more are not drawn.
 const LEAST: f32 = -7.0;
 /// The mean advantage of a place counts as if it were 0 in so many hunts more.
@@ -57,27 +64,41 @@ impl PlannerRecipe {
 #[derive(Debug)]
 pub struct PlannerTraining {
     recipe: PlannerRecipe,
+    rules: Arc<Ruleset>,
     ways: Ways,
-    /// The class of every ship.
-    classes: Vec<usize>,
     deployment: Deployment,
-    weights: Weights,
-    mean: Weights,
-    /// The running means of the gradient and of its square, and what is missing of either's full weight.
-    gradient: Vec<f32>,
-    square: Vec<f32>,
-    missing: (f32, f32),
+    state: PlannerState,
+}
+
+/// What a training has learned so far. The lists of weights hold those of the search, then those of the finish.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct PlannerState {
     round: u32,
-    /// By shots and ships afloat, and whether a ship is wounded: the mean advantage of hunts that came there.
+    #[serde(with = "bits")]
+    weights: Vec<f32>,
+    /// The weights that are given out.
+    #[serde(with = "bits")]
+    mean: Vec<f32>,
+    /// The running means of the gradient and of its square.
+    #[serde(with = "bits")]
+    gradient: Vec<f32>,
+    #[serde(with = "bits")]
+    square: Vec<f32>,
+    /// By place the mean advantage of hunts that came there.
+    #[serde(with = "bits")]
     advantages: Vec<f32>,
 }
 
 /// What one part of a round found: the sums over its hunts.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct PlannerPart {
+    #[serde(with = "bits")]
     gradient: Vec<f32>,
     /// By place the sum of the advantages, and the number of hunts.
-    advantages: Vec<(f32, f32)>,
+    #[serde(with = "bits")]
+    advantages: Vec<f32>,
+    #[serde(with = "bits")]
+    hunts: Vec<f32>,
     shots: u64,
 }
 
@@ -85,6 +106,7 @@ pub struct PlannerPart {
 struct Step {
     gradient: Vec<f32>,
     finishing: bool,
+    /// The shots and ships afloat, and whether a ship is wounded.
     place: usize,
 }
 
@@ -94,67 +116,32 @@ impl PlannerTraining {
     /// # Errors
     ///
     /// `agent-not-for-rules` where hunts cannot be planned under the rules.
-    pub fn new(rules: &Ruleset, recipe: PlannerRecipe) -> Result<Self, AgentError> {
+    pub fn new(rules: &Arc<Ruleset>, recipe: PlannerRecipe) -> Result<Self, AgentError> {
         if !Ways::suits(rules) {
             return Err(AgentError::NotForRules { agent: "planner".to_owned() });
         }
         let mut rng = GameRng::new(recipe.seed, Stream::Seal);
-        let weights = Weights {
-            search: Network::begin(FIRST_WEIGHT, &mut rng),
-            finish: Network::begin(FIRST_WEIGHT, &mut rng),
-        };
+        let networks = [(); 2].map(|()| Network::begin(FIRST_WEIGHT, &mut rng).weights);
+        let weights = networks.concat();
         Ok(Self {
             recipe,
+            rules: rules.clone(),
             ways: Ways::new(rules),
-            classes: rules.fleet().class_of().to_vec(),
             deployment: Deployment::new(rules, Deployer::Uniform),
-            mean: weights.clone(),
-            weights,
-            gradient: vec![0.0; 2 * Network::LEN],
-            square: vec![0.0; 2 * Network::LEN],
-            missing: (1.0, 1.0),
-            round: 0,
-            advantages: vec![0.0; MAX_SHOTS * MAX_AFLOAT * 2],
+            state: PlannerState {
+                round: 0,
+                mean: weights.clone(),
+                weights,
+                gradient: vec![0.0; 2 * Network::LEN],
+                square: vec![0.0; 2 * Network::LEN],
+                advantages: vec![0.0; PLACES],
+            },
         })
     }
 
-    /// The number of parts of a round.
-    pub const PARTS: usize = PARTS;
-
-    /// The weights learned so far, as a mean over the last steps.
-    pub const fn learned(&self) -> &Weights {
-        &self.mean
-    }
-
-    /// Whether all rounds are played.
-    pub const fn is_done(&self) -> bool {
-        self.recipe.rounds <= self.round
-    }
-
-    /// Plays one part of the present round, from 0.
-    ///
-    /// # Errors
-    ///
-    /// `no-legal-deployment` or `deployment-not-found` where no fleet can be placed.
-    pub fn part(&self, part: usize) -> Result<PlannerPart, DeployError> {
-        let mut playout = Playout::new(&self.ways, &self.weights);
-        let mut sums = PlannerPart {
-            gradient: vec![0.0; 2 * Network::LEN],
-            advantages: vec![(0.0, 0.0); self.advantages.len()],
-            shots: 0,
-        };
-        let fleets = self.recipe.fleets as usize;
-        for fleet in fleets * part / PARTS..fleets * (part + 1) / PARTS {
-            let number = u64::from(self.round) * fleets as u64 + fleet as u64;
-            let seed = self.recipe.seed.game(number);
-            let sea =
-                self.deployment.deploy(&mut GameRng::new(seed, Stream::Deployment { sea: 1 }))?;
-            let classes = self.classes.iter().copied();
-            let fleet: FoundFleet = classes.zip(sea.ships().iter().copied()).collect();
-            let mut rng = GameRng::new(seed, Stream::Decision { player: 1, number: 0 });
-            self.compare(&fleet, &mut playout, &mut rng, &mut sums);
-        }
-        Ok(sums)
+    /// The hunts of a round.
+    fn hunts(&self) -> u64 {
+        u64::from(self.recipe.fleets) * HUNTS as u64
     }
 
     /// Hunts one fleet several times, and adds what the differences teach.
@@ -181,10 +168,9 @@ impl PlannerTraining {
             let others = (all - shots) as f32 / (HUNTS - 1) as f32;
             let saved = others - shots as f32;
             for step in steps {
-                let (sum, count) = &mut sums.advantages[step.place];
-                *sum += saved;
-                *count += 1.0;
-                let advantage = saved - self.advantages[step.place];
+                sums.advantages[step.place] += saved;
+                sums.hunts[step.place] += 1.0;
+                let advantage = saved - self.state.advantages[step.place];
                 let begin = if step.finishing { Network::LEN } else { 0 };
                 let own = &mut sums.gradient[begin..begin + Network::LEN];
                 for (sum, part) in own.iter_mut().zip(step.gradient) {
@@ -193,45 +179,137 @@ impl PlannerTraining {
             }
         }
     }
+}
 
-    /// Takes a step by all parts of a round, in their order; returns the mean number of shots of the round.
-    pub fn learn(&mut self, parts: &[PlannerPart]) -> f64 {
-        let hunts = self.recipe.fleets * HUNTS as u32;
-        for (place, mean) in self.advantages.iter_mut().enumerate() {
+impl Training for PlannerTraining {
+    type State = PlannerState;
+    type Part = PlannerPart;
+    /// The mean number of shots of the round.
+    type Report = f64;
+    type Error = DeployError;
+
+    const TOLD: usize = 25;
+
+    fn recipe(&self) -> Value {
+        let PlannerRecipe { seed, rounds, fleets, step } = self.recipe;
+        json!({
+            "of": "planner",
+            "rules": self.rules.name(),
+            "seed": seed.to_string(),
+            "rounds": rounds,
+            "fleets": fleets,
+            "step": step.to_string(),
+        })
+    }
+
+    fn round(&self) -> u32 {
+        self.state.round
+    }
+
+    fn is_done(&self) -> bool {
+        self.recipe.rounds <= self.state.round
+    }
+
+    fn parts(&self) -> usize {
+        PARTS
+    }
+
+    fn part(&self, part: usize) -> Result<PlannerPart, DeployError> {
+        let weights = networks(&self.state.weights);
+        let mut playout = Playout::new(&self.ways, &weights);
+        let mut sums = PlannerPart {
+            gradient: vec![0.0; 2 * Network::LEN],
+            advantages: vec![0.0; PLACES],
+            hunts: vec![0.0; PLACES],
+            shots: 0,
+        };
+        let fleets = self.recipe.fleets as usize;
+        for fleet in fleets * part / PARTS..fleets * (part + 1) / PARTS {
+            let number = u64::from(self.state.round) * fleets as u64 + fleet as u64;
+            let seed = self.recipe.seed.game(number);
+            let sea =
+                self.deployment.deploy(&mut GameRng::new(seed, Stream::Deployment { sea: 1 }))?;
+            let classes = self.rules.fleet().class_of().iter().copied();
+            let fleet: FoundFleet = classes.zip(sea.ships().iter().copied()).collect();
+            let mut rng = GameRng::new(seed, Stream::Decision { player: 1, number: 0 });
+            self.compare(&fleet, &mut playout, &mut rng, &mut sums);
+        }
+        Ok(sums)
+    }
+
+    fn fits(&self, part: &PlannerPart) -> bool {
+        part.gradient.len() == 2 * Network::LEN
+            && [&part.advantages, &part.hunts].map(Vec::len) == [PLACES; 2]
+            && part.shots <= self.hunts() * MAX_SHOTS as u64
+    }
+
+    fn learn(&mut self, parts: &[PlannerPart]) -> f64 {
+        let hunts = self.hunts();
+        let state = &mut self.state;
+        for (place, mean) in state.advantages.iter_mut().enumerate() {
             let (mut sum, mut count) = (0.0, 0.0);
             for part in parts {
-                sum += part.advantages[place].0;
-                count += part.advantages[place].1;
+                sum += part.advantages[place];
+                count += part.hunts[place];
             }
             if 0.0 < count {
                 *mean += count / (count + PRIOR_HUNTS) * (sum / count - *mean);
             }
         }
-        let progress = self.round as f32 / self.recipe.rounds as f32;
-        let warm = (self.round as f32 / WARMING).min(1.0);
+        let progress = state.round as f32 / self.recipe.rounds as f32;
+        let warm = (state.round as f32 / WARMING).min(1.0);
         let length = self.recipe.step * (1.0 - 0.95 * progress) * warm;
-        self.missing.0 *= 1.0 - NEW_IN_MEAN;
-        self.missing.1 *= 1.0 - NEW_IN_SQUARE;
-        let (search, finish) = (&mut self.weights.search, &mut self.weights.finish);
-        let weights = search.weights.iter_mut().chain(&mut finish.weights);
-        let (search, finish) = (&mut self.mean.search, &mut self.mean.finish);
-        let means = search.weights.iter_mut().chain(&mut finish.weights);
-        for (place, (weight, given)) in weights.zip(means).enumerate() {
+        // What is missing of the full weight of either mean.
+        let missing =
+            |new: f32| (0..=state.round).fold(1.0_f32, |missing, _| missing * (1.0 - new));
+        let missing = (missing(NEW_IN_MEAN), missing(NEW_IN_SQUARE));
+        for place in 0..2 * Network::LEN {
             let sum = parts.iter().fold(0.0, |sum, part| sum + part.gradient[place]);
             let own = sum / hunts as f32;
-            let (gradient, square) = (&mut self.gradient[place], &mut self.square[place]);
+            let (gradient, square) = (&mut state.gradient[place], &mut state.square[place]);
             *gradient += NEW_IN_MEAN * (own - *gradient);
             *square += NEW_IN_SQUARE * (own * own - *square);
-            let spread = (*square / (1.0 - self.missing.1)).sqrt() + 1e-6;
+            let spread = (*square / (1.0 - missing.1)).sqrt() + 1e-6;
             // The first weight of a network is on another scale than all others.
             let scale = if place % Network::LEN == 0 { 4.0 } else { 1.0 };
-            *weight += scale * length * (*gradient / (1.0 - self.missing.0)) / spread;
+            let (weight, given) = (&mut state.weights[place], &mut state.mean[place]);
+            *weight += scale * length * (*gradient / (1.0 - missing.0)) / spread;
             *given += NEW_IN_WEIGHTS * (*weight - *given);
         }
-        self.round += 1;
+        state.round += 1;
         let shots: u64 = parts.iter().map(|part| part.shots).sum();
-        shots as f64 / f64::from(hunts)
+        shots as f64 / hunts as f64
     }
+
+    fn state(&self) -> PlannerState {
+        self.state.clone()
+    }
+
+    fn resume(&mut self, state: PlannerState) -> bool {
+        let PlannerState { round, weights, mean, gradient, square, advantages } = &state;
+        let fits = *round <= self.recipe.rounds
+            && [weights, mean, gradient, square].map(Vec::len) == [2 * Network::LEN; 4]
+            && advantages.len() == PLACES;
+        if fits {
+            self.state = state;
+        }
+        fits
+    }
+
+    fn told(&self, shots: &[f64]) -> Value {
+        json!({"round": self.state.round, "shots": shots.iter().sum::<f64>() / shots.len() as f64})
+    }
+
+    fn weights(&self) -> Vec<u8> {
+        networks(&self.state.mean).bytes()
+    }
+}
+
+/// The networks of these weights.
+fn networks(weights: &[f32]) -> Weights {
+    let (search, finish) = weights.split_at(Network::LEN);
+    let [search, finish] = [search, finish].map(|weights| Network { weights: weights.to_vec() });
+    Weights { search, finish }
 }
 
 /// Draws a candidate, each with a probability proportional to the exponential of its score; and the gradient of that probability's

@@ -3,16 +3,23 @@
 use spyglass::{
     reversi::{
         engine::Weights,
-        training::{BandReport, Recipe, train},
+        training::{BandReport, EvaluationTraining, Recipe},
     },
     rng::Seed,
+    training::Training,
 };
 use spyglass_test_support::size::size;
 
 fn trained(seed: u64, games: u32) -> (Vec<u8>, Vec<BandReport>) {
+    let recipe = Recipe { seed: Seed(seed), games, ..Recipe::PUBLISHED };
+    let mut training = EvaluationTraining::new(recipe);
     let mut observed = Vec::new();
-    let bytes = train(Recipe { seed: Seed(seed), games }, |learned| observed.push(learned));
-    (bytes, observed)
+    while !training.is_done() {
+        let parts = (0..training.parts()).map(|part| training.part(part));
+        let parts: Vec<_> = parts.collect::<Result<_, _>>().expect("nothing can fail");
+        observed.push(training.learn(&parts));
+    }
+    (training.weights(), observed)
 }
 
 /// At full size those of the project: that takes minutes, and a part of it is compared with itself.

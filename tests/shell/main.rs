@@ -3,3 +3,4 @@
 mod games;
 mod reversi;
 mod shell;
+mod trainings;

@@ -1,47 +1,100 @@
-// docs/scale.md: its command, with fewer games, adds up to one run.
+// docs/scale.md: its commands, with fewer games, come to what one run comes to.
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {askLab, prepareLab} from '../../scripts/lib/lab.mjs';
+import {prepareLab} from '../../scripts/lib/lab.mjs';
 import {at} from '../../scripts/lib/paths.mjs';
 
 const GAMES = 500;
 const SHARDS = 7;
 
-test('the shards of the command in docs/scale.md add up to one run', async () => {
-  const text = readFileSync(at('docs/scale.md'), 'utf8');
-  const [command] = /^ {4}seq 100 \| xargs[\s\S]*?shard-\{\}\.json'$/m.exec(text) ?? [];
-  const [merge] = /^ {4}target\/release\/lab merge .*$/m.exec(text) ?? [];
-  assert.ok(command && merge, 'the page tells the commands');
+/** The commands of the page for the shell, a block each. */
+const commands = readFileSync(at('docs/scale.md'), 'utf8')
+  .split('\n\n')
+  .filter((block) => block.startsWith('    '));
+
+/** @param {string} part @returns {string} the one block that has it */
+function commandWith(part) {
+  const [command, ...more] = commands.filter((block) => block.includes(part));
+  assert.ok(command && more.length === 0, `the page tells ${part} once`);
+  return command;
+}
+
+/**
+ * Runs in a folder of its own.
+ *
+ * @param {(run: (script: string) => string, read: (file: string) => Buffer) => void} body
+ */
+async function inFolder(body) {
   const lab = await prepareLab('test');
   const folder = mkdtempSync(join(tmpdir(), 'shards-'));
+  const run = (/** @type {string} */ script) =>
+    execFileSync('sh', ['-ec', script.replaceAll('target/release/lab', `"${lab}"`)], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
   try {
-    const run = (/** @type {string} */ line) =>
-      execFileSync('sh', ['-c', line.replaceAll('target/release/lab', `"${lab}"`)], {cwd: folder});
-    run(
-      command
-        .replaceAll('1000000', String(GAMES))
-        .replaceAll('/100', `/${SHARDS}`)
-        .replace('seq 100', `seq ${SHARDS}`),
-    );
-    run(merge);
-    const merged = JSON.parse(readFileSync(join(folder, 'million.json'), 'utf8'));
-    const agents = ['--agent', 'hunt', '--agent', 'probability-map'];
-    const [whole] = askLab(lab, [
-      ...['play', '--rules', 'admiral', ...agents],
-      ...['--games', String(GAMES), '--seed', '1'],
-    ]);
-    assert.deepEqual(untimed(merged), untimed(whole));
+    body(run, (file) => readFileSync(join(folder, file)));
   } finally {
     rmSync(folder, {recursive: true});
   }
-});
+}
+
+/** With fewer games and shards. @param {string} command @param {string} games */
+const smaller = (command, games) =>
+  command
+    .replaceAll(games, String(GAMES))
+    .replaceAll('/100', `/${SHARDS}`)
+    .replace('seq 100', `seq ${SHARDS}`);
 
 /** @param {any} report how long it took is told, never compared */
 const untimed = ({agents, ...report}) => ({
   ...report,
   agents: agents.map((/** @type {any} */ {seconds: _, ...sums}) => sums),
+});
+
+test('the shards of a batch add up to one run', async () => {
+  await inFolder((run, read) => {
+    const [merge] =
+      /^ {4}target\/release\/lab merge shard.*$/m.exec(commandWith('parallel --progress')) ?? [];
+    assert.ok(merge);
+    run(
+      smaller(commandWith('| xargs -P "$(nproc)" -I{} sh -c \'target/release/lab play'), '1000000'),
+    );
+    run(merge);
+    const merged = JSON.parse(String(read('million.json')));
+    const agents = '--agent hunt --agent probability-map';
+    const whole = run(
+      `target/release/lab play --rules admiral ${agents} --games ${GAMES} --seed 1 --json`,
+    );
+    assert.deepEqual(untimed(merged), untimed(JSON.parse(whole)));
+  });
+});
+
+test('the shards of a match add up to one run, byte by byte', async () => {
+  await inFolder((run, read) => {
+    const command = commandWith('--shard {}/100 > match-{}.json')
+      .replaceAll('engine-3', 'minimax-novice')
+      .replaceAll('engine-2', 'reversi-random');
+    run(smaller(command, '20000'));
+    const whole = run(
+      `target/release/lab reversi match --black minimax-novice --white reversi-random --games ${GAMES} --seed 1`,
+    );
+    assert.equal(String(read('match.json')), whole);
+  });
+});
+
+test('the shards of a training learn what one run learns, bit by bit', async () => {
+  await inFolder((run, read) => {
+    const fewer = commandWith('for round in $(seq 1600)')
+      .replaceAll('1600', '3')
+      .replace('--fleets 512', '--fleets 32');
+    run(fewer);
+    const recipe = '--rules admiral --rounds 3 --fleets 32 --seed 1';
+    run(`target/release/lab train-planner ${recipe} --out whole.weights`);
+    assert.ok(read('admiral.weights').equals(read('whole.weights')));
+  });
 });

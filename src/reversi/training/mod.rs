@@ -9,7 +9,10 @@
 mod games;
 mod weight_fitter;
 
-use std::sync::Arc;
+use std::{convert::Infallible, sync::OnceLock};
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 
 use crate::{
     reversi::{
@@ -17,6 +20,7 @@ use crate::{
         rules::{Board, Size},
     },
     rng::Seed,
+    training::{Training, bits},
 };
 
 use games::Band;
@@ -29,11 +33,14 @@ pub struct Recipe {
     pub seed: Seed,
     /// The number of games; each gives at most one position to every band.
     pub games: u32,
+    /// In so many parts the positions of a band are searched, each part with a transposition table of its own. A table that has seen
+    /// other positions makes some values a little deeper, so the weights depend on the number of parts.
+    pub parts: u32,
 }
 
 impl Recipe {
     /// The recipe of the published weights, `www/books/reversi.weights`.
-    pub const PUBLISHED: Self = Self { seed: Seed(1), games: 40_000 };
+    pub const PUBLISHED: Self = Self { seed: Seed(1), games: 40_000, parts: 1 };
 }
 
 /// The bands from the end to the beginning: none but the first, which is solved, is wider than the search is deep.
@@ -70,53 +77,159 @@ pub struct BandReport {
     pub error: f64,
 }
 
-/// Learns weights and gives the bytes of their file; `report` is called after every band.
-///
-/// # Panics
-///
-/// Never: the model writes as many weights as are read.
-///
-/// # Complexity
-///
-/// Linear in the games: for each at most ten positions, searched five plies deep or solved from 14 empty squares.
-pub fn train(recipe: Recipe, mut report: impl FnMut(BandReport)) -> Vec<u8> {
-    let mut model = Model::new();
-    let mut evaluation = Evaluation::Plain;
-    let games: Vec<[Option<Board>; BANDS.len()]> =
-        (0..recipe.games).map(|game| games::positions(recipe.seed, game, &BANDS)).collect();
-    let mut samples: Vec<Sample> = Vec::new();
-    let mut phase = 0;
-    for (number, &(first, last)) in BANDS.iter().enumerate() {
-        if phase_of(first) != phase {
-            phase = phase_of(first);
-            samples.clear();
-            model.begin_phase(phase);
+/// A training of the evaluation. A round is a range of numbers of empty squares, from the end of the game to its beginning.
+#[derive(Debug)]
+pub struct EvaluationTraining {
+    recipe: Recipe,
+    /// By game, once it was played: a position for each band.
+    games: Vec<OnceLock<[Option<Board>; BANDS.len()]>>,
+    round: u32,
+    model: Model,
+    /// What the present phase is fitted to.
+    labels: Vec<Label>,
+}
+
+/// What a training has learned so far.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct EvaluationState {
+    round: u32,
+    /// The weights, phase by phase.
+    #[serde(with = "bits")]
+    weights: Vec<f32>,
+    labels: Vec<Label>,
+}
+
+/// A position and its value for the mover, in units of the evaluation.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct Label {
+    mover: u64,
+    waiting: u64,
+    value: i32,
+}
+
+impl Label {
+    fn sample(self) -> Sample {
+        let Self { mover, waiting, value } = self;
+        Sample { board: Board { mover, waiting }, value: value as f32 / EVAL_UNITS_PER_DISC as f32 }
+    }
+}
+
+impl EvaluationTraining {
+    /// A training that has learned nothing yet.
+    #[must_use]
+    pub fn new(recipe: Recipe) -> Self {
+        let games = (0..recipe.games).map(|_| OnceLock::new()).collect();
+        Self { recipe, games, round: 0, model: Model::new(), labels: Vec::new() }
+    }
+
+    /// The evaluation by what is learned so far.
+    fn evaluation(&self) -> Evaluation {
+        match Weights::read(&self.model.bytes()) {
+            Ok(weights) if 0 < self.round => Evaluation::Trained(weights),
+            _ => Evaluation::Plain,
         }
-        let mut search = Search::new(Size::Eight.field().bits(), Arc::new(evaluation), 16);
-        let boards = games.iter().filter_map(|positions| positions[number]);
-        let own: Vec<Sample> = boards.map(|board| labelled(&mut search, board)).collect();
+    }
+}
+
+impl Training for EvaluationTraining {
+    type State = EvaluationState;
+    type Part = Vec<Label>;
+    type Report = BandReport;
+    type Error = Infallible;
+
+    const TOLD: usize = 1;
+
+    fn recipe(&self) -> Value {
+        let Recipe { seed, games, parts } = self.recipe;
+        json!({"of": "reversi", "seed": seed.to_string(), "games": games, "parts": parts})
+    }
+
+    fn round(&self) -> u32 {
+        self.round
+    }
+
+    fn is_done(&self) -> bool {
+        BANDS.len() <= self.round as usize
+    }
+
+    fn parts(&self) -> usize {
+        self.recipe.parts as usize
+    }
+
+    /// # Complexity
+    ///
+    /// Linear in the games of the part: one position of each is searched five plies deep, or solved from 14 empty squares.
+    fn part(&self, part: usize) -> Result<Vec<Label>, Infallible> {
+        let mut search = Search::new(Size::Eight.field().bits(), self.evaluation().into(), 16);
+        let parts = self.parts();
+        let played = self.games.len() * part / parts..self.games.len() * (part + 1) / parts;
+        let board = |game: usize| {
+            let positions = self.games[game]
+                .get_or_init(|| games::positions(self.recipe.seed, game as u32, &BANDS));
+            positions[self.round as usize]
+        };
+        Ok(played.filter_map(board).map(|board| labelled(&mut search, board)).collect())
+    }
+
+    fn fits(&self, part: &Vec<Label>) -> bool {
+        part.iter().all(|label| label.mover & label.waiting == 0)
+    }
+
+    fn learn(&mut self, parts: &[Vec<Label>]) -> BandReport {
+        let (first, last) = BANDS[self.round as usize];
+        let phase = phase_of(first);
+        if 0 < self.round && phase_of(BANDS[self.round as usize - 1].0) != phase {
+            self.labels.clear();
+            self.model.begin_phase(phase);
+        }
+        let own = parts.concat();
         // Games are independent, so that any part of them is a fair sample.
         let (held_out, fitted) = own.split_at(own.len() / HOLD_OUT);
-        samples.extend_from_slice(fitted);
-        model.fit(phase, &samples);
-        report(BandReport {
+        self.labels.extend_from_slice(fitted);
+        let samples = |labels: &[Label]| -> Vec<Sample> {
+            labels.iter().map(|label| label.sample()).collect()
+        };
+        self.model.fit(phase, &samples(&self.labels));
+        self.round += 1;
+        BandReport {
             empties: (first, last),
             positions: own.len(),
-            error: model.error(phase, held_out),
-        });
-        let weights =
-            Weights::read(&model.bytes()).expect("the model has a number for every weight");
-        evaluation = Evaluation::Trained(weights);
+            error: self.model.error(phase, &samples(held_out)),
+        }
     }
-    model.bytes()
+
+    fn state(&self) -> EvaluationState {
+        let (round, labels) = (self.round, self.labels.clone());
+        EvaluationState { round, weights: self.model.phases.concat(), labels }
+    }
+
+    fn resume(&mut self, state: EvaluationState) -> bool {
+        let fits = state.round as usize <= BANDS.len()
+            && self.fits(&state.labels)
+            && self.model.resume(&state.weights);
+        if fits {
+            (self.round, self.labels) = (state.round, state.labels);
+        }
+        fits
+    }
+
+    fn told(&self, bands: &[BandReport]) -> Value {
+        let band = |&BandReport { empties, positions, error }| json!({"empties": [empties.0, empties.1], "positions": positions, "error": error});
+        bands.iter().map(band).next_back().unwrap_or_default()
+    }
+
+    fn weights(&self) -> Vec<u8> {
+        self.model.bytes()
+    }
 }
 
 /// A position labelled with its value, exact or searched.
-fn labelled(search: &mut Search, board: Board) -> Sample {
-    let empties = (!(board.mover | board.waiting)).count_ones();
+fn labelled(search: &mut Search, board: Board) -> Label {
+    let Board { mover, waiting } = board;
+    let empties = (!(mover | waiting)).count_ones();
     let (depth, unit) =
         if empties <= SOLVED { (TO_THE_END, 1) } else { (DEPTH, EVAL_UNITS_PER_DISC) };
     search.begin(board, depth, -64 * unit, 64 * unit);
     let value = search.run(u64::MAX).expect("no budget ends it");
-    Sample { board, value: value as f32 / unit as f32 }
+    Label { mover, waiting, value: value * (EVAL_UNITS_PER_DISC / unit) }
 }

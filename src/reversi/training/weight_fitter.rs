@@ -20,13 +20,22 @@ const LEARNING_RATE: (f32, f32) = (0.004, 0.0004);
 pub(super) struct Model {
     /// By feature the index of its weight.
     weight_of: Vec<u16>,
-    phases: Vec<Vec<f32>>,
+    pub phases: Vec<Vec<f32>>,
 }
 
 impl Model {
     /// A model with weights of 0.
     pub fn new() -> Self {
         Self { weight_of: shared(), phases: vec![vec![0.0; WEIGHTS]; PHASES] }
+    }
+
+    /// Takes these weights, phase by phase; returns whether there are as many as it has, and changes nothing otherwise.
+    pub fn resume(&mut self, weights: &[f32]) -> bool {
+        let fits = weights.len() == PHASES * WEIGHTS;
+        if fits {
+            self.phases = weights.chunks(WEIGHTS).map(<[f32]>::to_vec).collect();
+        }
+        fits
     }
 
     /// Initialises the weights of a phase with those of the phase after it in the game.
