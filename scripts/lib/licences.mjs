@@ -42,9 +42,7 @@ export function workIn(folder, {name, version, license}) {
     .sort()
     .map((file) => join(folder, file));
   if (!licence || files.length === 0)
-    throw new Error(
-      `${name} ${version} (${licence || 'no licence named'}) brings no licence text`,
-    );
+    throw new Error(`${name} ${version} (${licence || 'no licence named'}) brings no licence text`);
   return {name, version, licence, text: files.map(textIn).join('\n\n')};
 }
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {examples} from '../../www/src/features/solver/examples.js';
-import {writePositionAddress} from '../../www/src/games/sea/address.js';
+import {writePositionAddress} from '../../www/src/games/sea/address-written.js';
 import {LANGUAGES} from '../../www/src/i18n/locales.js';
 import {test} from '../suite.mjs';
 import {accessibilityFaults, browserTests} from './harness.mjs';

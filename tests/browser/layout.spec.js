@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import {examples} from '../../www/src/features/solver/examples.js';
-import {writePositionAddress} from '../../www/src/games/sea/address.js';
+import {writePositionAddress} from '../../www/src/games/sea/address-written.js';
 import {LANGUAGES} from '../../www/src/i18n/locales.js';
 import {quickTest, test} from '../suite.mjs';
 import {atStep, button, cell, press, record, seen} from './hands.mjs';

@@ -1,14 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {readReversi} from '../../www/src/games/reversi/address.js';
-import {
-  isSeed,
-  modeOf,
-  playersOf,
-  readAddress,
-  writeAddress,
-  writePositionAddress,
-} from '../../www/src/games/sea/address.js';
+import {isSeed, modeOf, playersOf, readAddress} from '../../www/src/games/sea/address.js';
+import {writeAddress, writePositionAddress} from '../../www/src/games/sea/address-written.js';
 import {isPuzzles, readPasted, reversiAddress} from '../../www/src/games/sea/share/pasted.js';
 
 const RECORD = 'spyglass1 admiral s.42 race:you,parity(k=longest) FC7.2FD4.FC8';

@@ -1,15 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {
-  cellAt,
-  cellIndex,
-  cellName,
-  normalised,
-  rowCol,
-  shapeKey,
-  stepFrom,
-  turns,
-} from '../../www/src/board/cells.js';
+import {cellAt, cellIndex, cellName, rowCol, stepFrom} from '../../www/src/board/cells.js';
+import {normalised, shapeKey, turns} from '../../www/src/games/sea/shapes.js';
 
 test('a cell is its letter and number, both ways', () => {
   for (let index = 0; index < 256; index += 1) {

@@ -7,7 +7,7 @@ import {examples, taught} from '../../www/src/features/solver/examples.js';
 import {createEditingFlow} from '../../www/src/features/solver/flow.js';
 import {editingSpoken} from '../../www/src/features/solver/sentences.js';
 import {judgedOf} from '../../www/src/features/solver/state.js';
-import {writePositionAddress} from '../../www/src/games/sea/address.js';
+import {writePositionAddress} from '../../www/src/games/sea/address-written.js';
 import {createSpeaking} from '../../www/src/games/sea/announcer.js';
 import {presetRules} from '../../www/src/games/sea/presets.js';
 import {initialState, reduce} from '../../www/src/games/sea/reduce.js';

@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {examples} from '../../www/src/features/solver/examples.js';
 import {reduceEditing, toldOf, toolsOf} from '../../www/src/features/solver/state.js';
-import {readAddress, writePositionAddress} from '../../www/src/games/sea/address.js';
+import {readAddress} from '../../www/src/games/sea/address.js';
+import {writePositionAddress} from '../../www/src/games/sea/address-written.js';
 import {
   briefRules,
   emptyPosition,

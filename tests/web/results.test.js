@@ -15,7 +15,8 @@ import {
 } from '../../www/src/features/results/state.js';
 import {renderStatistics} from '../../www/src/features/results/view-statistics.js';
 import {readAddress} from '../../www/src/games/sea/address.js';
-import {dayOf, dayOfSea, seedOfDay} from '../../www/src/shell/utc-days.js';
+import {dayOfSea} from '../../www/src/shell/record-origin.js';
+import {dayOf, seedOfDay} from '../../www/src/shell/utc-days.js';
 import {drawn} from './drawn.mjs';
 import {storageIn} from './kept-rows.mjs';
 import {createPage, until} from './page.mjs';

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {writeAddress, writePositionAddress} from '../../www/src/games/sea/address.js';
+import {writeAddress, writePositionAddress} from '../../www/src/games/sea/address-written.js';
 import {attributesOf} from '../../www/src/packaging/single/address.js';
 import {writeFrameAddress} from '../../www/src/shell/share/frame-address.js';
 

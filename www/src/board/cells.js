@@ -14,12 +14,6 @@ export const rowCol = (cell) =>
  */
 export const cellName = (row, col) => `${LATIN[col]}${row + 1}`;
 
-/** @param {string} text @param {{rows: number, cols: number}} size */
-export function isCellOf(text, {rows, cols}) {
-  const [row, col] = rowCol(text);
-  return row >= 0 && row < rows && col >= 0 && col < cols && cellName(row, col) === text;
-}
-
 /**
  * @param {string} cell
  * @param {number} cols
@@ -65,29 +59,4 @@ export function nextCell(cell, [down, right], {rows, cols}, isWanted) {
     if (row < 0 || col < 0 || row >= rows || col >= cols) return null;
     if (isWanted(cellName(row, col))) return cellName(row, col);
   }
-}
-
-/** @param {RowCol[]} cells moved to the top left corner and put in order */
-export function normalised(cells) {
-  const top = Math.min(...cells.map(([row]) => row));
-  const left = Math.min(...cells.map(([, col]) => col));
-  return cells
-    .map(([row, col]) => /** @type {RowCol} */ ([row - top, col - left]))
-    .sort(([rowA, colA], [rowB, colB]) => rowA - rowB || colA - colB);
-}
-
-/** @param {RowCol[]} cells as one comparable text */
-export const shapeKey = (cells) => normalised(cells).join(' ');
-
-/** @param {RowCol[]} cells a quarter turn clockwise about the origin */
-export const turned = (cells) => cells.map(([row, col]) => /** @type {RowCol} */ ([col, -row]));
-
-/** @param {RowCol[]} cells all its turns, each once */
-export function turns(cells) {
-  const all = [normalised(cells)];
-  for (let next = normalised(turned(all[0])); all.length < 4; next = normalised(turned(next))) {
-    if (all.some((known) => shapeKey(known) === shapeKey(next))) break;
-    all.push(next);
-  }
-  return all;
 }

@@ -17,13 +17,3 @@ export function linkIn(href, lang) {
 /** @param {string} search the same, of no language */
 export const linkOut = (search) =>
   search.replace(/([?&])lang=[^&]*(&|$)/, (_, before, after) => (after ? before : ''));
-
-/** The query of a link, empty where it cannot be read; null where the text is no link. @param {string} text */
-export function queryOf(text) {
-  if (!/^([a-z][a-z\d+.-]*:\/\/|\?)/i.test(text)) return null;
-  try {
-    return new URL(text, 'https://spyglass.invalid/').search;
-  } catch {
-    return '';
-  }
-}

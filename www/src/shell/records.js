@@ -21,12 +21,6 @@ export function recordParts(record) {
   };
 }
 
-/** @param {string} record */
-export const seedOf = (record) => recordParts(record).start.split('.')[1];
-
-/** @param {string} record @returns {string | undefined} the number of a sea that was drawn by it; none of one that somebody laid out */
-export const drawnSeed = (record) => (/ s\./.test(record) ? seedOf(record) : undefined);
-
 /** @param {RecordParts} parts */
 export const joined = ({version, rules, start, players, actions}) =>
   [version, rules, start, players, actions.join('.') || '-'].join(' ');
@@ -48,17 +42,4 @@ export const huntsOtherwise = (record) => /^spyglass1 \S+ \S+ race:/.test(record
 export function takenOver(record, step) {
   const parts = recordParts(upTo(record, step));
   return joined({...parts, players: parts.players.replace(/:[^,]+/, ':you')});
-}
-
-/** @param {string} record @param {string} earlier whether the one game goes on from where the other stands */
-export function goesOn(record, earlier) {
-  const [one, other] = [recordParts(record), recordParts(earlier)];
-  const same = joined({...one, actions: []}) === joined({...other, actions: []});
-  return same && other.actions.every((action, at) => action === one.actions[at]);
-}
-
-/** @param {{record: string, own: number}} game a hunt on a sea that somebody else laid out: they are sent as challenges */
-export function isChallenge({record, own}) {
-  const {start, players} = recordParts(record);
-  return !own && start.startsWith('d.') && players.startsWith('race:you,');
 }

@@ -1,5 +1,4 @@
 // Days in UTC, the same all over the world. Pure.
-import {recordParts} from './records.js';
 
 /** @param {string} day `2026-11-22` @returns {Date | null} its beginning; null where there is no such day */
 export function dateOf(day) {
@@ -15,13 +14,3 @@ export const isDay = (day) => (day.startsWith('0') ? false : dateOf(day) !== nul
 
 /** @param {string} day @returns {string} the number of what is made for that day */
 export const seedOfDay = (day) => day.replaceAll('-', '');
-
-/** @param {string} record @returns {string | null} the day whose sea it is */
-export const dayOfSea = (record) => dayOfStart(recordParts(record).start);
-
-/** @param {string} start of a record @returns {string | null} */
-export function dayOfStart(start) {
-  const [, year, month, day] = /^s\.(\d{4})(\d{2})(\d{2})$/.exec(start) ?? [];
-  const date = `${year}-${month}-${day}`;
-  return isDay(date) ? date : null;
-}

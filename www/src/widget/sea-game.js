@@ -1,7 +1,7 @@
 // The seas, as the life of an element asks for them.
 import {createApp} from '../app/app.js';
 import {PARTS} from '../app/parts.js';
-import {writeAddress, writePositionAddress} from '../games/sea/address.js';
+import {writeAddress, writePositionAddress} from '../games/sea/address-written.js';
 import {defaultSettings} from '../shell/default-settings.js';
 import {reduceBy} from '../shell/store.js';
 import {actionsOf} from './actions.js';

@@ -1,15 +1,9 @@
 // An element's own frame: the board, what is told of it, the controls. No header, no choice of games: the author has chosen.
 // Groups, not landmarks: many elements on a page would be many of one name.
 import {html, nothing} from 'lit/html.js';
-import {hasDeductions, isCovered, mayUndo, shownView} from '../games/sea/select.js';
+import {hasDeductions, isCovered, mayBeHelped, mayUndo, shownView} from '../games/sea/select.js';
 import {noticeSaid} from '../games/sea/sentences.js';
-import {
-  renderAim,
-  renderSure,
-  renderSwitch,
-  renderTools,
-  renderTutoring,
-} from '../games/sea/view/bar.js';
+import {renderAim, renderSure, renderSwitch, renderTools} from '../games/sea/view/bar.js';
 import {
   renderBoards,
   renderDialog,
@@ -19,6 +13,7 @@ import {
 } from '../games/sea/view/page.js';
 import {renderTab} from '../games/sea/view/panel.js';
 import {renderNotice} from '../games/sea/view/status.js';
+import {createButtons} from '../shell/view/controls.js';
 import {renderIconButton} from '../shell/view/icons.js';
 import {renderComing} from '../shell/view/loading-placeholder.js';
 import {renderTabs} from '../shell/view/tabs.js';
@@ -136,4 +131,13 @@ function renderTold(shown, {show}) {
     words,
     body,
   });
+}
+
+/** @param {Shown} shown what certain reasoning can tell, a hint at a time or of one cell */
+function renderTutoring(shown) {
+  const {state, parts} = shown;
+  const off = !parts.tutor || !mayBeHelped(state);
+  const button = createButtons(shown);
+  return html`${button('hint', {type: 'hint'}, {off})}
+    ${button('prove', {type: 'proving'}, {off, pressed: state.proving})}`;
 }

@@ -4,8 +4,8 @@ import {followAddress, MOST_COMPARED} from '../../games/sea/address.js';
 import {gameIds, presetRules, sameRules} from '../../games/sea/presets.js';
 import {seaOf} from '../../games/sea/select.js';
 import {firstDifference, timelineMarks} from '../../games/sea/timeline-marks.js';
-import {queryOf} from '../../shell/links.js';
 import {recordParts} from '../../shell/records.js';
+import {queryOf} from '../../shell/share/extract-link.js';
 import {reduceBy, reducePart} from '../../shell/store.js';
 
 /** @import {Args} from '../../i18n/words.js' */

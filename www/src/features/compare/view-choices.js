@@ -5,7 +5,7 @@ import {html, nothing} from 'lit/html.js';
 import {MOST_COMPARED} from '../../games/sea/address.js';
 import {gamesOf} from '../../games/sea/select.js';
 import {agentParts, agentText} from '../../shell/players.js';
-import {field, option} from '../../shell/view/controls.js';
+import {field, option} from '../../shell/view/fields.js';
 import {chosenOf, FEWEST} from './state.js';
 
 /** @import {ViewContext} from '../../games/sea/view/page.js' */

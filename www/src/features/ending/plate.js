@@ -11,7 +11,7 @@ import {
   yourSeat,
 } from '../../games/sea/select.js';
 import {isForTwo} from '../../shell/players.js';
-import {drawnSeed} from '../../shell/records.js';
+import {drawnSeed} from '../../shell/record-origin.js';
 
 /** @import {State} from '../../games/sea/types.js' */
 /** @import {View} from '../../engine/types.js' */

@@ -1,11 +1,11 @@
 // What is sent of a game that is over: its result, and the shots in order without their places.
 
-import {writeAddress} from '../../games/sea/address.js';
+import {writeAddress} from '../../games/sea/address-written.js';
 import {isPuzzle, leadBoard, rivalOf, seaOf, yourSeat} from '../../games/sea/select.js';
 import {hasFound} from '../../games/sea/timeline-marks.js';
 import {isForTwo} from '../../shell/players.js';
-import {drawnSeed, upTo} from '../../shell/records.js';
-import {dayOfSea} from '../../shell/utc-days.js';
+import {dayOfSea, drawnSeed} from '../../shell/record-origin.js';
+import {upTo} from '../../shell/records.js';
 import {ownPart, plateFacts, plateOf} from './plate.js';
 import {endOf, isShot} from './state.js';
 

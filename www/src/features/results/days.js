@@ -1,6 +1,7 @@
 // The seas of the days past, and how many days in a row somebody finished the day's own. Derived from the results that are kept. Pure.
 
-import {dayOf, dayOfStart} from '../../shell/utc-days.js';
+import {dayOfStart} from '../../shell/record-origin.js';
+import {dayOf} from '../../shell/utc-days.js';
 
 /** @import {Result} from './types.js' */
 

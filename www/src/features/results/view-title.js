@@ -1,6 +1,6 @@
 import {dayName} from '../../shell/days.js';
-import {isChallenge, recordParts} from '../../shell/records.js';
-import {dayOfSea} from '../../shell/utc-days.js';
+import {dayOfSea, isChallenge} from '../../shell/record-origin.js';
+import {recordParts} from '../../shell/records.js';
 
 /** @import {ViewContext} from '../../games/sea/view/page.js' */
 

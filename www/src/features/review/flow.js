@@ -3,7 +3,8 @@
 import {isStale} from '../../games/sea/refused.js';
 import {atEnd, mayStep} from '../../games/sea/select.js';
 import {createLatest} from '../../shell/latest.js';
-import {goesOn, joined, recordParts} from '../../shell/records.js';
+import {goesOn} from '../../shell/record-origin.js';
+import {joined, recordParts} from '../../shell/records.js';
 import {codeOf} from '../../shell/refusal.js';
 import {
   appraisalOf,

@@ -14,8 +14,8 @@ import {presetRules} from '../../games/sea/presets.js';
 import {refused} from '../../games/sea/refused.js';
 import {reversiAddress} from '../../games/sea/share/pasted.js';
 import {createLatest} from '../../shell/latest.js';
-import {queryOf} from '../../shell/links.js';
 import {codeOf, refusal} from '../../shell/refusal.js';
+import {queryOf} from '../../shell/share/extract-link.js';
 import {namesShip, reduceEditing, toldOf, toolsOf} from './state.js';
 
 /** @import {Store} from '../../games/sea/engine-request.js' */

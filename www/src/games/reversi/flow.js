@@ -1,9 +1,8 @@
 // What happens over time on the page of Reversi: moves, the agents' answers, what is opened.
 
 import {halt} from '../../engine/worker-client.js';
-import {queryOf} from '../../shell/links.js';
 import {codeOf, refusal, refusalOf} from '../../shell/refusal.js';
-import {carriedIn} from '../../shell/share/extract-link.js';
+import {carriedIn, queryOf} from '../../shell/share/extract-link.js';
 import {createSession} from '../../shell/turns/session.js';
 import {readReversi} from './address.js';
 import {typedMove} from './entry.js';

@@ -2,7 +2,8 @@
 import {html, nothing} from 'lit/html.js';
 import {renderLessonButtons} from '../../shell/lesson/view.js';
 import {renderTimeline} from '../../shell/turns/view.js';
-import {createButtons, field, option} from '../../shell/view/controls.js';
+import {createButtons} from '../../shell/view/controls.js';
+import {field, option} from '../../shell/view/fields.js';
 import {renderSurpriseButton} from '../../shell/view/surprise-button.js';
 import {renderSpeed} from '../../shell/view/timeline.js';
 import {nodeShown, SEATS, shownValues, yourTurn} from './select.js';

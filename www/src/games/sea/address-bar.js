@@ -1,8 +1,10 @@
 // The address bar follows what is seen, and what is seen follows the address bar.
 
-import {goesOn, recordParts} from '../../shell/records.js';
-import {dayOf, dayOfSea, seedOfDay} from '../../shell/utc-days.js';
-import {followAddress, writeAddress, writePositionAddress} from './address.js';
+import {dayOfSea, goesOn} from '../../shell/record-origin.js';
+import {recordParts} from '../../shell/records.js';
+import {dayOf, seedOfDay} from '../../shell/utc-days.js';
+import {followAddress} from './address.js';
+import {writeAddress, writePositionAddress} from './address-written.js';
 import {presetIds} from './presets.js';
 import {refused} from './refused.js';
 import {atEnd} from './select.js';

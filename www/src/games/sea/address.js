@@ -1,4 +1,4 @@
-// All knowledge of URLs: what a link says, and the link to what is seen.
+// What a link says.
 
 import {VERSION, VERSIONS} from '../../shell/records.js';
 import {dayOf, isDay, seedOfDay} from '../../shell/utc-days.js';
@@ -151,40 +151,7 @@ export function isSeed(text) {
   return /^\d{1,20}$/.test(text) && BigInt(text) < 2n ** 64n;
 }
 
-/**
- * @param {{mode: Mode, record: string, step: number, steps: number, from?: number, friend?: number, lang?: string | null, predict?: boolean, present?: boolean, permitted?: string[]}} seen
- * @returns {string} the query of the link, `?` first
- */
-export function writeAddress({
-  mode,
-  record,
-  step,
-  steps,
-  from = 0,
-  friend = 0,
-  lang,
-  permitted = [],
-  ...lesson
-}) {
-  const query = new URLSearchParams({v: VERSION, g: record});
-  // A game that stands at its end needs no step: the link then stays the same while it is looked at.
-  if (step !== steps) query.set('step', String(step));
-  if (from > 0) query.set('from', String(from));
-  if (friend === 1) query.set('friend', '1');
-  query.set('mode', mode);
-  for (const [name, on] of Object.entries(lesson)) if (on === true) query.set(name, '1');
-  if (permitted.length > 0) query.set('deductions', permitted.join(' '));
-  if (lang) query.set('lang', lang);
-  return `?${query}`;
-}
-
-/** @param {string} text as base64url */
-function packed(text) {
-  const bytes = String.fromCharCode(...new TextEncoder().encode(text));
-  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-/** @param {string} text base64url @returns {string | null} null where it is none; what is to be edited is taken as it is, since it can be mended there */
+/** @param {string} text base64url, as `address-written.js` packs it @returns {string | null} null where it is none; what is to be edited is taken as it is, since it can be mended there */
 function unpacked(text) {
   try {
     const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
@@ -193,17 +160,6 @@ function unpacked(text) {
   } catch {
     return null;
   }
-}
-
-/**
- * @param {{text: string | null, lang?: string | null}} seen the position being edited
- * @returns {string} the query of the link, `?` first
- */
-export function writePositionAddress({text, lang}) {
-  const query = new URLSearchParams({v: VERSION, mode: 'edit'});
-  if (text !== null) query.set('p', packed(text));
-  if (lang) query.set('lang', lang);
-  return `?${query}`;
 }
 
 /**

@@ -4,7 +4,7 @@ import {html, nothing} from 'lit/html.js';
 import {isSeed} from '../../games/sea/address.js';
 import {renderParameters} from '../../games/sea/set-up/parameters.js';
 import {agentParts} from '../../shell/players.js';
-import {field, option} from '../../shell/view/controls.js';
+import {field, option} from '../../shell/view/fields.js';
 import {gameName, refusalSentence} from './sentences.js';
 import {BAD_SEED, isMatch, labGames, MOST_AGENTS, MOST_GAMES} from './state.js';
 

@@ -1,6 +1,7 @@
 // What somebody copies to show a position in a page of their own: as a frame, as an element, in Markdown. Pure.
 
-import {isChallenge, VERSION} from '../records.js';
+import {isChallenge} from '../record-origin.js';
+import {VERSION} from '../records.js';
 import {writeFrameAddress} from './frame-address.js';
 
 /** @import {State} from '../../games/sea/types.js' */

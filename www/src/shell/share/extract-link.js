@@ -61,3 +61,13 @@ export function carriedIn(text) {
       .findLast((word) => LINK.test(word)) ?? trimmed
   );
 }
+
+/** The query of a link, empty where it cannot be read; null where the text is no link. @param {string} text */
+export function queryOf(text) {
+  if (!/^([a-z][a-z\d+.-]*:\/\/|\?)/i.test(text)) return null;
+  try {
+    return new URL(text, 'https://spyglass.invalid/').search;
+  } catch {
+    return '';
+  }
+}

@@ -1,5 +1,4 @@
-// Controls that many views draw: buttons, fields to choose from, files to open, and what was typed into a form.
-import {live} from 'lit/directives/live.js';
+// Controls that many views draw: buttons, and what was typed into a form.
 import {html, nothing} from 'lit/html.js';
 
 /**
@@ -25,20 +24,6 @@ export const createButtons =
   /** @param {string} word @param {Action} action @param {Parameters<typeof renderButton>[2]} [how] */
   (word, action, how) =>
     renderButton(words(word), () => dispatch(action), how);
-
-/** @param {Event} event @returns {string} what the field holds in which it happened */
-export const valueIn = (event) =>
-  /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target).value;
-
-/** @param {string} id @param {string} label @param {unknown} options @param {(value: string) => void} choose */
-export const field = (id, label, options, choose) => html`<div class="field">
-  <label for=${id}>${label}</label>
-  <select id=${id} @change=${(/** @type {Event} */ event) => choose(valueIn(event))}>${options}</select>
-</div>`;
-
-/** @param {string} value @param {string} text @param {boolean} selected */
-export const option = (value, text, selected) =>
-  html`<option value=${value} .selected=${live(selected)}>${text}</option>`;
 
 /**
  * What sends a form: its field of that name is handed on, and the page stays.

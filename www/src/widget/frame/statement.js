@@ -1,5 +1,5 @@
 // An answer as a statement in the shape of xAPI: of nobody in particular, about a step of a game. Pure.
-import {writeAddress, writePositionAddress} from '../../games/sea/address.js';
+import {writeAddress, writePositionAddress} from '../../games/sea/address-written.js';
 
 const ANSWERED = {id: 'http://adlnet.gov/expapi/verbs/answered', display: {en: 'answered'}};
 const QUESTION = 'http://adlnet.gov/expapi/activities/cmi.interaction';

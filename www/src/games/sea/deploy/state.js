@@ -1,8 +1,9 @@
 // A fleet being laid out. Places come from the engine; here they are only looked up, moved and turned. Pure.
-import {cellName, normalised, rowCol, shapeKey, turned, turns} from '../../../board/cells.js';
+import {cellName, rowCol} from '../../../board/cells.js';
 import {reduceBy, reducePart} from '../../../shell/store.js';
 import {unplaced} from '../presets.js';
 import {agentsFor, namedRules, suited} from '../select.js';
+import {normalised, shapeKey, turned, turns} from '../shapes.js';
 
 /** @import {Deploying, HeldShip} from './types.js' */
 /** @import {PlacedShip, Ruleset, SetupFault} from '../../../engine/types.js' */

@@ -9,7 +9,7 @@ import {unlearned} from '../../../shell/players.js';
 import {createButtons, sending} from '../../../shell/view/controls.js';
 import {renderLinkLine} from '../../../shell/view/copy-line.js';
 import {renderMore} from '../../../shell/view/more.js';
-import {writeAddress} from '../address.js';
+import {writeAddress} from '../address-written.js';
 import {canLearn, habitsUnder} from '../habits/state.js';
 import {renderLearner, renderSwitch} from '../habits/view-learner.js';
 import {namedRules} from '../select.js';

@@ -1,6 +1,7 @@
 // Rules being written: a board, its fleet, and one ship being drawn. Pure.
-import {normalised} from '../../../board/cells.js';
+
 import {reduceBy} from '../../../shell/store.js';
+import {normalised} from '../shapes.js';
 
 /** @import {Draft} from './types.js' */
 /** @import {RowCol} from '../../../board/cells.js' */

@@ -2,8 +2,8 @@
 
 import {live} from 'lit/directives/live.js';
 import {html, nothing} from 'lit/html.js';
-import {shapeKey, turns} from '../../../board/cells.js';
 import {codedSentence} from '../../../shell/coded-sentence.js';
+import {shapeKey, turns} from '../shapes.js';
 import {renderPlan, straightShape} from '../view/fleet.js';
 import {freshDraft} from './state.js';
 

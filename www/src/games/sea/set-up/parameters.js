@@ -1,7 +1,7 @@
 // The parameters of an agent, each a list to choose from.
 import {html} from 'lit/html.js';
 import {agentText} from '../../../shell/players.js';
-import {field, option} from '../../../shell/view/controls.js';
+import {field, option} from '../../../shell/view/fields.js';
 
 /**
  * A list for each parameter of an agent.

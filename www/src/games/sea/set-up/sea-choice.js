@@ -1,6 +1,6 @@
 // Which sea a game is played on: how its fleet is placed, or its number.
 import {html, nothing} from 'lit/html.js';
-import {field, option} from '../../../shell/view/controls.js';
+import {field, option} from '../../../shell/view/fields.js';
 
 /** @import {ViewContext} from '../view/page.js' */
 

@@ -1,6 +1,7 @@
 // What a person pastes: a link, a record, or a game of Reversi, which has a page of its own.
-import {isOfReversi, queryOf} from '../../../shell/links.js';
+import {isOfReversi} from '../../../shell/links.js';
 import {codeOf} from '../../../shell/refusal.js';
+import {queryOf} from '../../../shell/share/extract-link.js';
 import {readAddress} from '../address.js';
 
 /** A game or a position of Reversi: a record, GGF, a board, moves, or what begins like them: its page tells the fault. */

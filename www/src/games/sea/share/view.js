@@ -4,7 +4,7 @@ import {handedLink} from '../../../shell/share/embedding.js';
 import {sending} from '../../../shell/view/controls.js';
 import {renderCopyLine} from '../../../shell/view/copy-line.js';
 import {fileField, GAME_FILES} from '../../../shell/view/file-field.js';
-import {writeAddress} from '../address.js';
+import {writeAddress} from '../address-written.js';
 import {renderEmbed} from './view-embed.js';
 import {renderSeen} from './view-hand-out.js';
 

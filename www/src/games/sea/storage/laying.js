@@ -1,6 +1,6 @@
 // A fleet being laid out, as it is kept for a reload of its tab: another version, or another hand, may have written it.
 
-import {isCellOf} from '../../../board/cells.js';
+import {cellName, rowCol} from '../../../board/cells.js';
 import {areAll, isObject, isOneOf, isText} from '../../../shell/checks.js';
 import {presetRules, unplaced} from '../presets.js';
 import {isPlaced, isRules} from './stored-schema.js';
@@ -8,6 +8,12 @@ import {isPlaced, isRules} from './stored-schema.js';
 /** @import {Ruleset} from '../../../engine/types.js' */
 
 /** @typedef {Pick<import('../deploy/types.js').Deploying, 'purpose' | 'agent' | 'rules' | 'ships' | 'first'>} Laying a fleet being laid out; of two people the first's, too */
+
+/** @param {string} text @param {{rows: number, cols: number}} size */
+function isCellOf(text, {rows, cols}) {
+  const [row, col] = rowCol(text);
+  return row >= 0 && row < rows && col >= 0 && col < cols && cellName(row, col) === text;
+}
 
 /** @param {unknown} laying @returns {laying is Laying} the ships have to be those of the rules, and to lie on their board */
 function isLaying(laying) {

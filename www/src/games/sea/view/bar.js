@@ -69,15 +69,6 @@ export function renderSure({state, words, dispatch}, word, action, off = false) 
   >${sure ? words('sure', {what}) : what}</button>`;
 }
 
-/** @param {ViewContext} shown what certain reasoning can tell, a hint at a time or of one cell */
-export function renderTutoring(shown) {
-  const {state, parts} = shown;
-  const off = !parts.tutor || !mayBeHelped(state);
-  const button = createButtons(shown);
-  return html`${button('hint', {type: 'hint'}, {off})}
-    ${button('prove', {type: 'proving'}, {off, pressed: state.proving})}`;
-}
-
 /** @param {ViewContext} shown the controls under the board */
 export function renderBar(shown) {
   const {state, view, words} = shown;

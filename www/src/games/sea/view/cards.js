@@ -1,6 +1,7 @@
 import {html, nothing} from 'lit/html.js';
 import {dateFormat} from '../../../shell/days.js';
-import {drawnSeed, goesOn, recordParts, seedOf} from '../../../shell/records.js';
+import {drawnSeed, goesOn, seedOf} from '../../../shell/record-origin.js';
+import {recordParts} from '../../../shell/records.js';
 import {SIZES} from '../presets.js';
 
 /** @import {ViewContext} from './page.js' */
