@@ -1,10 +1,13 @@
 // A position as text of one width, for forums and letters: the board, what it is, and the link that opens it.
 
 import {cellAt} from '../../../board/cells.js';
+import {sounding} from '../../../i18n/notation.js';
 import {aligned} from '../../../shell/share/forum.js';
+import {shownBelief} from '../chances.js';
 import {leadBoard, seaOf} from '../select.js';
 
-/** @import {Board, View} from '../../../engine/types.js' */
+/** @import {Basis, Board, View} from '../../../engine/types.js' */
+/** @typedef {{board: Board, rules: View['rules'], chances: number[] | null}} Seen chances: where they are seen too */
 
 /** @type {Record<import('../../../engine/types.js').Mark, string>} */
 const SIGNS = {
@@ -38,7 +41,18 @@ function signOf(board, index, cell) {
 }
 
 /** @param {Board} board @param {View['rules']} rules @returns {string} cells by their Latin names, so that any reader can type one */
-export function boardText(board, {rows, cols}) {
+export const boardText = (board, rules) => tableText(board, rules, () => null);
+
+/** @param {Seen & {chances: number[]}} seen @returns {string} the same with a chance in percent in each cell that nobody knows */
+export const chancesText = ({board, rules, chances}) =>
+  tableText(board, rules, (index) =>
+    board.marks[index] === 'unknown' && !board.contents?.[index]
+      ? sounding(chances[index]) || '0'
+      : null,
+  );
+
+/** @param {Board} board @param {View['rules']} rules @param {(index: number) => string | null} instead what stands in a cell instead of its sign */
+function tableText(board, {rows, cols}, instead) {
   const {clues} = board;
   const heads = Array.from({length: cols}, (_, col) => cellAt(col, cols).replace(/\d+/, ''));
   const table = [
@@ -47,7 +61,7 @@ export function boardText(board, {rows, cols}) {
       String(row + 1),
       ...Array.from({length: cols}, (_, col) => {
         const index = row * cols + col;
-        return signOf(board, index, cellAt(index, cols));
+        return instead(index) ?? signOf(board, index, cellAt(index, cols));
       }),
       clues ? String(clues.rows[row].count) : '',
     ]),
@@ -60,17 +74,37 @@ export function boardText(board, {rows, cols}) {
  * The boards of what is seen, as the engine tells them.
  *
  * @param {import('../types.js').State} state
- * @returns {{board: Board, rules: View['rules']}[]}
+ * @returns {Seen[]}
  */
-export function boardsSeen({mode, game, editing, comparing}) {
+export function boardsSeen(state) {
+  const {mode, game, editing, comparing, predict} = state;
   if (mode === 'edit') {
-    const board = editing?.verdict?.view.board;
-    return board && editing ? [{board, rules: editing.whole}] : [];
+    const {view, result} = editing?.verdict ?? {};
+    return view?.board && editing
+      ? [{board: view.board, rules: editing.whole, chances: chancesIn(result?.belief)}]
+      : [];
   }
   if (mode === 'compare')
     return (comparing?.told ?? []).map((view, at) => ({
       board: seaOf(view, at + 1),
       rules: view.rules,
+      chances: mapOf(view, at + 1),
     }));
-  return game ? [{board: leadBoard(game.view), rules: game.view.rules}] : [];
+  if (!game) return [];
+  const {view} = game;
+  const board = leadBoard(view);
+  // Whoever predicts has not seen them yet.
+  const isMap = mode === 'watch' && !predict;
+  const chances = isMap ? mapOf(view, board.shooter) : chancesIn(shownBelief(state));
+  return [{board, rules: view.rules, chances}];
 }
+
+/** @param {{basis: Basis, chances: number[], unhit?: number[] | null} | null | undefined} belief */
+const chancesIn = (belief) =>
+  belief && belief.basis.kind !== 'heuristic' ? (belief.unhit ?? belief.chances) : null;
+
+/** @param {View} view @param {number} player @returns {number[] | null} the map of its next choice, where that is one of chances */
+const mapOf = ({decision}, player) =>
+  decision?.player === player && decision.map && decision.map.basis.kind !== 'heuristic'
+    ? decision.map.values
+    : null;

@@ -1,7 +1,7 @@
 // The position seen, handed out.
 import {renderHandOut} from '../../../shell/share/view-hand-out.js';
 import {moveSentence, statusSentence} from '../sentences.js';
-import {boardsSeen, boardText} from './forum.js';
+import {boardsSeen, boardText, chancesText} from './forum.js';
 
 /** @param {import('../view/page.js').ViewContext} shown @param {boolean} leads nothing else of the game is sent first */
 export function renderSeen(shown, leads) {
@@ -27,8 +27,16 @@ export function renderSeen(shown, leads) {
     about: {title, desc, link: link()},
     leads: leads && site !== null,
     name: `spyglass-${mode}-${game?.view.step ?? state.comparing?.step ?? 0}`,
-    boards: boards.length > 0 ? () => boards.map((one) => boardText(one.board, one.rules)) : null,
+    boards: boards.length > 0 ? () => boards.flatMap((one) => textsOf(one, words)) : null,
     // What is printed of a page is its author's.
     paper: game && site === undefined ? () => paper(game) : null,
   });
+}
+
+/** @param {import('./forum.js').Seen} seen @param {import('../../../i18n/words.js').Words} words the board, and below it the chances that are seen on it */
+function textsOf({board, rules, chances}, words) {
+  const text = boardText(board, rules);
+  if (!chances) return [text];
+  const unit = rules.motion === 'slide' ? 'legend-chances-unit-moving' : 'legend-chances-unit';
+  return [text, `${words(unit)}\n${chancesText({board, rules, chances})}`];
 }
