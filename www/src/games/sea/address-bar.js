@@ -232,7 +232,15 @@ export function createLinking(store, opening, keep, {window, signal, veil = (sta
   function dayNotPlayed(games) {
     const {rules} = store.get().settings;
     const today = dayOf(new Date());
-    const isPlayed = games.some((game) => game.rules === rules && dayOfSea(game.record) === today);
+    // What an agent fired before somebody took over was only watched.
+    const isPlayed = games.some(
+      ({rules: of, record, from = 0}) =>
+        of === rules &&
+        dayOfSea(record) === today &&
+        recordParts(record)
+          .actions.slice(from)
+          .some((action) => action.startsWith('F')),
+    );
     // Own rules have no day's sea.
     return isPlayed || typeof rules !== 'string'
       ? {}
