@@ -26,8 +26,13 @@ export function sourcesOf(state) {
   // A lesson opens layer by layer what is told.
   if (state.predict || state.present || view.rules.motion === 'slide') return [];
   const {shooter} = leadBoard(view);
-  const basis = mode === 'watch' ? basisOf(view, shooter) : shownBelief(state)?.basis;
-  return isOfFleets(basis) ? [inGame(record, view, shooter)] : [];
+  if (mode === 'watch')
+    return isOfFleets(basisOf(view, shooter)) ? [inGame(record, view, shooter)] : [];
+  const belief = shownBelief(state);
+  // Where nobody aims it is the likeliest cell that is spoken of.
+  return isOfFleets(belief?.basis)
+    ? [{...inGame(record, view, shooter), choice: belief?.likeliest[0]?.cell}]
+    : [];
 
   /** @param {import('../../../engine/types.js').View} told @param {number} place @returns {Source[]} */
   function compared(told, place) {
