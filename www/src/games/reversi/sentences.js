@@ -176,7 +176,9 @@ export function reasonSentence(state, said) {
   const decision = shownDecision(state);
   if (!game || !decision) return '';
   const {reason, square, side, nodes} = decision;
-  return said.words(`reason-${reason.code}`, {
+  // What the games of a page say shares one list: of a shot it is another sentence.
+  const code = reason.code === 'chosen-elsewhere' ? 'elsewhere-move' : reason.code;
+  return said.words(`reason-${code}`, {
     ...reason.args,
     who: seatName(game.view, side, said),
     square: square ? squareName(square, said) : '',

@@ -123,6 +123,7 @@ reversi-chosen = επιλέχθηκε
 reversi-its-tree = Το δέντρο αναζήτησής του
 reason-must-pass = { $who }: πάσο, δεν υπάρχει κίνηση.
 reason-only-move = { $square }: η μόνη κίνηση.
+reason-elsewhere-move = { $square }: από την καταγραφή· επιλέχθηκε αλλού, άρα το σκεπτικό του δεν είναι γνωστό εδώ.
 reason-drawn-move = { $square }: κληρώθηκε στην τύχη από { $moves ->
     [one] 1 κίνηση
    *[other] { $moves } κινήσεις

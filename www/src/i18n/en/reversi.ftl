@@ -125,6 +125,7 @@ reversi-chosen = chosen
 reversi-its-tree = Its search tree
 reason-must-pass = { $who } passes: it has no move.
 reason-only-move = { $square }: the only move.
+reason-elsewhere-move = { $square }: taken from the record; it was chosen elsewhere, so its reason is not known here.
 reason-drawn-move = { $square }: drawn at random from { $moves ->
     [one] 1 move
    *[other] { $moves } moves

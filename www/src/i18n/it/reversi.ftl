@@ -123,6 +123,7 @@ reversi-chosen = scelta
 reversi-its-tree = Il suo albero di ricerca
 reason-must-pass = { $who } passa: non ha mosse.
 reason-only-move = { $square }: l’unica mossa.
+reason-elsewhere-move = { $square }: presa dalla registrazione; è stata scelta altrove, quindi qui il motivo non si conosce.
 reason-drawn-move = { $square }: estratta a caso da { $moves ->
     [one] 1 mossa
    *[other] { $moves } mosse

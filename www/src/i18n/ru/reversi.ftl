@@ -127,6 +127,7 @@ reversi-chosen = выбран
 reversi-its-tree = Дерево поиска
 reason-must-pass = { $who }: пас, хода нет.
 reason-only-move = { $square }: единственный ход.
+reason-elsewhere-move = { $square }: взято из записи; ход выбран не здесь, поэтому причина неизвестна.
 reason-drawn-move = { $square }: ход выбран наугад из { $moves ->
     [one] { $moves } хода
     [few] { $moves } ходов

@@ -104,6 +104,7 @@ reversi-chosen = seçildi
 reversi-its-tree = Arama ağacı
 reason-must-pass = { $who }: pas, hamlesi yok.
 reason-only-move = { $square }: tek hamle.
+reason-elsewhere-move = { $square }: kayıttan alındı; başka yerde seçildiği için gerekçesi burada bilinmiyor.
 reason-drawn-move = { $square }: { $moves } hamle arasından rastgele çekildi; gerekçe yok.
 reason-minimax = { $square }: { $ended ->
     [yes] { $value }
