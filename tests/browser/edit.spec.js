@@ -67,7 +67,7 @@ quickTest(
     const page = await visit.open();
     await page.getByRole('link', {name: 'Solver'}).click();
     await verdict(page, /fleets fit/);
-    await page.getByText('Mark what you know').waitFor();
+    await page.getByLabel(/^Add what you know/).waitFor();
     await edited(page, 'E5').click();
     await told(page, 'E5', /miss/);
     await choose(page, 'Hit');

@@ -77,8 +77,8 @@ function renderLikeliest(shown, editing) {
     isOpen: (cell, index) => marks[index] === 'unknown' && !toldOf(position, cell),
   })}
   <div class="legend-behind">
-    ${review?.renderBasisLegend(belief.basis, {...shown, view: {rules: whole}})} ${review?.renderBehind(shown, 'edit')}
-    ${shown.parts.shots?.renderShots(shown, 'edit')}
+    ${review?.renderBasisLegend(belief.basis, {...shown, view: {rules: whole}})}
+    <div class="legend-ways">${review?.renderBehind(shown, 'edit')} ${shown.parts.shots?.renderShots(shown, 'edit')}</div>
   </div>`;
 }
 
@@ -189,7 +189,8 @@ function renderRare(shown, editing) {
           ({rules}, index) =>
             html`<option value=${index}>${rules === null ? words('edit-sample-puzzle') : names.rules(rules)}</option>`,
         )}
-      </select></div>`;
+      </select></div>
+    ${shown.site === undefined ? ['statistics', 'about'].map((dialog) => button(dialog, {type: 'dialog', dialog})) : nothing}`;
 }
 
 /** @param {ViewContext} shown @param {Editing} editing */

@@ -3,7 +3,6 @@ import {html, nothing} from 'lit/html.js';
 import {renderBoard} from '../../board/board.js';
 import {cellAt} from '../../board/cells.js';
 import {likeliest, tintOf} from '../../board/overlay.js';
-import {isUntouched} from '../../games/sea/position.js';
 import {isPuzzle} from '../../games/sea/select.js';
 import {renderNotice} from '../../games/sea/view/status.js';
 import {colName, rowName, sounding} from '../../i18n/notation.js';
@@ -17,6 +16,9 @@ import {renderTools} from './view-tools.js';
 /** @import {ViewContext} from '../../games/sea/view/page.js' */
 /** @import {BoardCell, BoardShip} from '../../board/board.js' */
 /** @import {Editing} from './types.js' */
+
+/** A verdict of more letters has smaller ones, so that it stands in one line beside the chart. */
+const LONG = 25;
 
 /** @param {ViewContext} shown @param {Editing} editing */
 export function renderEdit(shown, editing) {
@@ -36,9 +38,8 @@ export function renderEdit(shown, editing) {
       isPage
         ? html`<section class="intro">
             <p class="kicker">${words('edit-title')}</p>
-            <h1 class="title">${title}</h1>
+            <h1 class="title" ?data-long=${title.length > LONG}>${title}</h1>
             ${renderRules(shown, editing)}
-            ${isUntouched(editing.position) ? html`<p class="lede">${words('edit-lead')}</p>` : nothing}
           </section>`
         : nothing
     }

@@ -1,7 +1,6 @@
 ### The words of editing a position; they come with that part of the page.
 
 edit-title = Solver: any position, from paper, a newspaper or a link
-edit-lead = Mark what you know: you see at once which fleets fit.
 board-edit = The position
 
 ## What follows

@@ -1,5 +1,4 @@
 edit-title = Risolutore: qualsiasi posizione, da carta, giornale o link
-edit-lead = Segna ciò che sai: vedi subito quali flotte sono compatibili.
 board-edit = La posizione
 
 ## What follows

@@ -1,5 +1,4 @@
 edit-title = Çözücü: kâğıttan, gazeteden ya da bağlantıdan her pozisyon
-edit-lead = Bildiğini işaretle: hangi filoların uyduğunu hemen görürsün.
 board-edit = Pozisyon
 
 edit-counting = Sayılıyor…
