@@ -44,7 +44,7 @@ export function renderSetUp(shown) {
   };
   return html`<form class="set-up" @submit=${submit}>
     <div class="set-up-choices">
-      <div>${renderGames(shown)} ${renderDoes(shown)}</div>
+      <div>${renderGames(shown)}</div>
       <div>${renderHow(shown, how)} ${renderAgents(shown)} ${renderMore(shown, how)}</div>
     </div>
     <div class="set-up-actions">
@@ -117,13 +117,6 @@ function renderHow(shown, how) {
   </fieldset>`;
 }
 
-/** @param {ViewContext} shown what the agent that is chosen does */
-function renderDoes(shown) {
-  const {words, names} = shown;
-  const {agent} = chosenIn(shown);
-  return html`<p class="set-up-does"><strong>${names.agent(agent.id)}</strong> ${words(`agent-does-${agent.id}`)}</p>`;
-}
-
 /** The most shots a hunt can take: the whole of a bar. */
 const MOST = 100;
 
@@ -146,7 +139,8 @@ function renderAgents(shown) {
     ${offered.map(({id, admiral}) =>
       radio(
         ...['agent', id, id === agent.id, names.agent(id)],
-        hasMeans && admiral !== null ? meanOf(admiral) : nothing,
+        html`${hasMeans && admiral !== null ? meanOf(admiral) : nothing}
+          ${id === agent.id ? html`<span class="set-up-does">${words(`agent-does-${id}`)}</span>` : nothing}`,
         () => dispatch({type: 'picked', picked: {agent: id}}),
       ),
     )}
