@@ -52,11 +52,21 @@ const course = courseText()
 
 const documents = ['README.md', 'docs/players.md', 'docs/teachers.md', 'docs/scale.md'];
 
+/** What is read of the demo pages. @type {[string, string][]} */
+const demos = readdirSync(at('www/demo'))
+  .filter((file) => file.endsWith('.html'))
+  .flatMap((file) =>
+    readFileSync(at(`www/demo/${file}`), 'utf8')
+      .replaceAll(/<!--[\s\S]*?-->|<script[\s\S]*?<\/script>|<pre[\s\S]*?<\/pre>|<[^>]*>/g, '')
+      .split('\n')
+      .map((line) => /** @type {[string, string]} */ ([`www/demo/${file}`, line.trim()])),
+  );
+
 for (const [language, patterns] of Object.entries(gone))
   test(`${language}: no word is back that has a better one`, () => {
     const texts = wordsOf(language);
     assert.ok(texts.length > 500);
-    if (language === 'en') texts.push(...course, ...documents.flatMap(linesOf));
+    if (language === 'en') texts.push(...course, ...demos, ...documents.flatMap(linesOf));
     const found = [...every, ...patterns].flatMap(([source, instead]) => {
       const pattern = new RegExp(source, 'u');
       return texts
