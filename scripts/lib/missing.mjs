@@ -27,7 +27,7 @@ export const missingPage = (base, styles) => `<!doctype html>
     ${styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`).join('\n    ')}
   </head>
   <body class="page">
-    <main class="intro">
+    <main class="course intro">
       <h1 class="title">404</h1>
       ${Object.entries(SENTENCES)
         .map(([language, sentence]) => `<p class="lede" lang="${language}">${sentence}</p>`)

@@ -4,8 +4,11 @@ import {cellAt, rowCol} from '../../board/cells.js';
 
 /** @typedef {{text: string, x: number, y: number, anchor: 'start' | 'end'}} Nameplate in hundredths of a cell */
 
-/** How wide a letter is on average, and how far the writing stands from its hull. */
-const [LETTER, GAP] = [13, 8];
+/** How far the writing stands from its hull. */
+const GAP = 8;
+
+/** @param {string} name how wide it is: Greek and Cyrillic letters are wider on average */
+const widthOf = (name) => name.length * (/^\p{Script=Latin}/u.test(name) ? 13 : 16);
 
 /**
  * @param {object} chart
@@ -33,7 +36,7 @@ export function nameplates({rows, cols, marks, ships, taken = []}) {
     const [left, right] = [Math.min(...columns), Math.max(...columns)];
     const lines = [...new Set(places.map(([row]) => row))].sort((a, b) => a - b);
     const [top, bottom] = [lines[0], lines[lines.length - 1]];
-    const room = Math.ceil((name.length * LETTER + GAP) / 100);
+    const room = Math.ceil((widthOf(name) + GAP) / 100);
     // Every place that is tried, the best first: under the hull, over it, right and left of it.
     const flat = [
       ...[left, right + 1 - room].flatMap((from) => [

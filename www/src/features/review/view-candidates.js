@@ -56,17 +56,19 @@ export function renderCandidates(shown) {
   const all = state.allCandidates || cells.length <= BEST;
   const rows = all ? cells : cells.slice(0, BEST);
   return html`${renderRows({label: words('candidates-label'), rows: rowsOf(rows, shown)})}
-    <p class="candidates-more">
-      ${words('candidates-more', {sensible, ties, shown: rows.length < sensible ? rows.length : 'all'})}
-      ${
-        cells.length > BEST
-          ? html`<button class="button button-quiet" type="button" @click=${() => dispatch({type: 'candidates-all'})}>
-              ${words(all ? 'candidates-fewer' : 'candidates-all')}
-            </button>`
-          : nothing
-      }
-    </p>
-    ${isChance(decision) ? shown.parts.shots?.renderShots(shown, boardId(decision.player)) : html`<p class="field-hint">${words('candidates-heuristic')}</p>`}`;
+    <div class="candidates-foot">
+      <p class="candidates-more">
+        ${words('candidates-more', {sensible, ties, shown: rows.length < sensible ? rows.length : 'all'})}
+        ${
+          cells.length > BEST
+            ? html`<button class="button button-quiet" type="button" @click=${() => dispatch({type: 'candidates-all'})}>
+                ${words(all ? 'candidates-fewer' : 'candidates-all')}
+              </button>`
+            : nothing
+        }
+      </p>
+      ${isChance(decision) ? shown.parts.shots?.renderShots(shown, boardId(decision.player)) : html`<p class="field-hint">${words('candidates-heuristic')}</p>`}
+    </div>`;
 }
 
 /** @param {import('../../engine/types.js').Decision} decision */

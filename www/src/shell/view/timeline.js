@@ -88,9 +88,9 @@ function stretches(step, length) {
 function tens(step, length) {
   const numbers = [];
   for (let ten = 0; ten <= length; ten += 2 * STRETCH)
-    if (Math.abs(ten - step) / length > 0.04)
+    if (Math.abs(ten - step) / length > 0.06)
       numbers.push(
-        svg`<text class="scale-number" data-odd=${ten % (4 * STRETCH) ? '' : nothing} x=${percent(ten, length)} y="36">${ten}</text>`,
+        svg`<text class="scale-number" data-odd=${ten % (4 * STRETCH) ? '' : nothing} x=${percent(ten, length)} y="44">${ten}</text>`,
       );
   return numbers;
 }
