@@ -65,6 +65,7 @@ function* summed(seas, config) {
 /** @param {string} folder @returns {Promise<Task[]>} */
 async function tasks(folder) {
   const seas = await loadEngine(folder, 'spyglass');
+  seas.planElsewhere(await loadEngine(folder, 'planner'));
   const reversi = await loadEngine(folder, 'reversi');
   reversi.loadWeights(readFileSync(at('www/books/reversi.weights')));
   const tables = seas.tables();
