@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use crate::{
     battleship::{
-        agents::{Agent, AgentError, AgentText, Detail},
+        agents::{Agent, AgentError, AgentText, Detail, Memory},
         inference::Book,
         rules::{Action, DeployError, Deployer, Deployment, Ruleset, Sea},
     },
@@ -71,7 +71,8 @@ pub struct Batch {
     seed: Seed,
     agents: Vec<Box<dyn Agent>>,
     source: Source,
-    book: Option<Book>,
+    /// That of every agent at the start of a game.
+    memory: Memory,
 }
 
 #[derive(Debug)]
@@ -96,7 +97,7 @@ impl Batch {
             Seas::Fixed(seas) if seas.is_empty() => return Err(BatchError::NoSeas),
             Seas::Fixed(seas) => Source::Fixed(seas.clone()),
         };
-        Ok(Self { rules, seed: config.seed, agents, source, book: None })
+        Ok(Self { rules, seed: config.seed, agents, source, memory: Memory::shared() })
     }
 
     /// A batch of these agents, on seas that `deployment` draws. Agents and deployment must be for `rules`.
@@ -107,12 +108,13 @@ impl Batch {
         agents: Vec<Box<dyn Agent>>,
         deployment: Deployment,
     ) -> Self {
-        Self { rules, seed, agents, source: Source::Deployed(deployment), book: None }
+        let source = Source::Deployed(deployment);
+        Self { rules, seed, agents, source, memory: Memory::shared() }
     }
 
     /// Gives the agents a book of openings. They choose the same actions in less time.
     pub fn use_book(&mut self, book: Book) {
-        self.book = Some(book);
+        self.memory.use_book(book);
     }
 
     /// The sea of game `number`, from 0. All agents of the batch hunt on it.
@@ -142,7 +144,7 @@ impl Batch {
     /// As many decisions as the hunt has actions: from microseconds a game for `random` to seconds for `exact`.
     pub fn play(&self, number: u64, agent: usize, sea: &Sea) -> i32 {
         let agent = &*self.agents[agent];
-        result(&self.rules, agent, sea, self.seed.game(number), self.book.as_ref())
+        result(&self.rules, agent, sea, self.seed.game(number), self.memory.clone())
     }
 
     /// The results of all agents in game `number`, in the order of the agents. All hunt on the same sea; a result is the number of
@@ -167,12 +169,10 @@ pub(super) fn result(
     agent: &dyn Agent,
     sea: &Sea,
     seed: Seed,
-    book: Option<&Book>,
+    memory: Memory,
 ) -> i32 {
     let mut state = State::hunt(rules, sea, seed);
-    if let Some(book) = book {
-        state.sides[0].memory.use_book(book.clone());
-    }
+    state.sides[0].memory = memory;
     play_out(&mut state, agent, seed);
     let hunt = &state.sides[0].hunt;
     if rules.is_scored() { hunt.score().total() } else { hunt.shots() as i32 }

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{
     battleship::{
-        agents::AgentText,
+        agents::{Agent, AgentText, Memory},
         inference::{BeliefComputation, BeliefResult, CountingMode, Habits},
         knowledge::Knowledge,
         rules::{Deployer, Deployment, Ruleset, Sea},
@@ -94,7 +94,8 @@ impl OpponentModelTrial {
         let results = (0..*games).map(|game| {
             let seed = seed.game(u64::from(observed) + u64::from(game));
             let sea = self.sea(seed)?;
-            Ok(agents.iter().map(|own| batch::result(rules, &**own, &sea, seed, None)).collect())
+            let play = |own: &dyn Agent| batch::result(rules, own, &sea, seed, Memory::default());
+            Ok(agents.iter().map(|own| play(&**own)).collect())
         });
         results.collect()
     }

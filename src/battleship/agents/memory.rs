@@ -7,7 +7,7 @@ use crate::battleship::{
     knowledge::Knowledge,
 };
 
-use super::{answer_fold::AnswerFold, expected_score::ScorePlan};
+use super::{answer_fold::AnswerFold, common_beliefs::CommonBeliefs, expected_score::ScorePlan};
 
 /// What an agent keeps between the decisions of one hunt: a fold over its answers, which is part of the game, and caches, which
 /// only save time.
@@ -20,6 +20,8 @@ pub struct Memory {
     caches: Caches,
     /// Counts of early positions, made before. With it the chances of these are of single precision.
     book: Option<Book>,
+    /// What hunts of the same batch share.
+    common: Option<Arc<CommonBeliefs>>,
 }
 
 /// Results that follow from the answers, each once it was asked for.
@@ -51,11 +53,26 @@ impl Memory {
     /// That of [`BeliefComputation`] for the first call after an answer, seconds at most; then constant.
     pub fn belief(&mut self, knowledge: &Knowledge, prior: Option<&Prior>) -> Arc<BeliefResult> {
         if self.known_belief(knowledge).is_none() {
+            let is_common = prior.is_none() && CommonBeliefs::may_hold(knowledge);
+            let common = self.common.clone().filter(|_| is_common);
+            if let Some(found) = common.as_ref().and_then(|own| own.find(knowledge.answers())) {
+                self.caches_of(knowledge).belief = Some(found.clone());
+                return found;
+            }
             let mut computation = self.computation(knowledge, prior);
             while !computation.advance(u64::MAX) {}
             self.keep(knowledge, computation);
+            if let (Some(common), Some(belief)) = (common, &self.caches.belief) {
+                common.keep(knowledge.answers(), belief);
+            }
         }
         self.caches.belief.clone().unwrap_or_else(|| Arc::new(BeliefResult::NotFound))
+    }
+
+    /// An empty memory. Its copies share the beliefs of early positions, each of which is computed once: for hunts under the same
+    /// rules.
+    pub(crate) fn shared() -> Self {
+        Self { common: Some(Arc::default()), ..Self::default() }
     }
 
     /// The belief of [`Memory::belief`], where it was computed since the last answer; `None` where it was not.
@@ -116,6 +133,8 @@ impl Memory {
     /// Takes a book of openings, which saves the time of the counts it holds. The chosen actions are the same.
     pub(crate) fn use_book(&mut self, book: Book) {
         self.book = Some(book);
+        // Beliefs from before are not of the book's precision.
+        self.common = self.common.take().map(|_| Arc::default());
     }
 
     /// The book of openings that saves the time of counts it holds; `None` where none was given.

@@ -16,6 +16,7 @@
 
 mod agent;
 mod answer_fold;
+mod common_beliefs;
 mod decision;
 mod directional;
 mod exact;
