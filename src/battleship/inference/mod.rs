@@ -18,6 +18,7 @@ mod fleet_search;
 mod fleets_through_cell;
 mod habits;
 mod line;
+mod line_counts;
 mod minimal_conflict;
 mod openings;
 mod order;

@@ -1,6 +1,6 @@
 use crate::{
     battleship::{
-        inference::Observation,
+        inference::{Observation, line_counts::LineCounts},
         knowledge::Knowledge,
         rules::{Announce, Answer, Contact, Content},
     },
@@ -45,7 +45,25 @@ pub(super) struct LinePlacement {
 pub(super) struct Ships {
     pub length: u32,
     pub count: u32,
+    /// By direction, each row by row.
     pub ways: Vec<LinePlacement>,
+    /// The place of the first that lies along a row, and of the first along a column.
+    pub first: [usize; 2],
+}
+
+impl Ships {
+    /// These first cells along rows and along columns, in the order of the placements; with each set the place of the first placement
+    /// in its direction, and how many there are to a row.
+    pub fn in_order(
+        &self,
+        geometry: Geometry,
+        [rows, cols]: [CellSet; 2],
+    ) -> [(CellSet, usize, usize); 2] {
+        let width = usize::from(geometry.cols());
+        let fewer = (width + 1).saturating_sub(self.length as usize);
+        let (along, down) = ((rows, self.first[0], fewer), (cols, self.first[1], width));
+        if self.first[1] < self.first[0] { [down, along] } else { [along, down] }
+    }
 }
 
 /// The fixed data of deductions: the board, the fleet by length, the counts, and the observed contents.
@@ -111,11 +129,13 @@ impl Board {
                 LinePlacement { cells, buffer, ends, along: usize::from(along), beside }
             };
             let all = rules.placements(class).all().iter();
-            Some(Ships {
-                length,
-                count: alike.map(|class| u32::from(classes[class].count)).sum(),
-                ways: all.map(|placement| way(placement.cells, placement.buffer)).collect(),
-            })
+            let ways: Vec<_> =
+                all.map(|placement| way(placement.cells, placement.buffer)).collect();
+            let is_row = |way: &LinePlacement| way.along < usize::from(geometry.rows());
+            let first = [true, false]
+                .map(|row| ways.iter().position(|way| is_row(way) == row).unwrap_or(0));
+            let count = alike.map(|class| u32::from(classes[class].count)).sum();
+            Some(Ships { length, count, ways, first })
         });
         let ships = ships.collect();
         let known = knowledge.known().iter().enumerate();
@@ -149,6 +169,13 @@ impl Board {
             facts.named.insert(cell);
         }
         facts
+    }
+
+    /// The counts of all lines, to be settled together.
+    pub(super) fn line_counts(&self) -> LineCounts {
+        let counts: Vec<_> = self.lines.iter().map(|line| line.count).collect();
+        let (rows, cols) = counts.split_at(self.geometry.rows().into());
+        LineCounts::new(rows, cols)
     }
 
     /// The size of the board in rows and columns.

@@ -99,22 +99,24 @@ impl Survey {
             standing.ways.clear();
             standing.common = (board.all, board.all);
             let mut reach = CellSet::EMPTY;
-            for (number, way) in ships.ways.iter().enumerate() {
-                if way.cells.intersects(facts.water) || way.buffer.intersects(facts.ship) {
-                    continue;
-                }
-                if is_found(facts, way) {
-                    standing.found.push(number as u16);
-                    self.found |= way.cells;
-                    self.note(board, ships.length, way);
-                } else if (way.cells - facts.ship).len() <= spare[way.along]
-                    && !way.ends.intersects(board.middles)
-                    && !starves(board, facts, way, short)
-                {
-                    standing.ways.push(number as u16);
-                    standing.common.0 &= way.cells;
-                    standing.common.1 &= way.buffer;
-                    reach |= way.cells;
+            let fitting = fitting(board, facts, ships.length);
+            for (starts, first, each) in ships.in_order(board.geometry, fitting) {
+                for cell in starts {
+                    let number = first + usize::from(cell.row()) * each + usize::from(cell.col());
+                    let way = &ships.ways[number];
+                    if is_found(facts, way) {
+                        standing.found.push(number as u16);
+                        self.found |= way.cells;
+                        self.note(board, ships.length, way);
+                    } else if (way.cells - facts.ship).len() <= spare[way.along]
+                        && !way.ends.intersects(board.middles)
+                        && !starves(board, facts, way, short)
+                    {
+                        standing.ways.push(number as u16);
+                        standing.common.0 &= way.cells;
+                        standing.common.1 &= way.buffer;
+                        reach |= way.cells;
+                    }
                 }
             }
             standing.left = ships.count as i32 - standing.found.len() as i32;
@@ -131,6 +133,24 @@ impl Survey {
         }
         self.standings = standings;
     }
+}
+
+/// The first cells of the placements of a length that lie on no water and beside no ship cell: along rows, along columns.
+fn fitting(board: &Board, facts: &Facts, length: u32) -> [CellSet; 2] {
+    let Facts { water, ship, .. } = *facts;
+    let (wide, tall) = (ship | ship.left() | ship.right(), ship | ship.up() | ship.down());
+    let open = board.all - water;
+    let (mut row, mut col) =
+        (open - (ship.up() | ship.down()), open - (ship.left() | ship.right()));
+    let [mut rows, mut cols] = [row - tall.right(), col - wide.down()];
+    let (mut after_row, mut after_col) = (tall.left(), wide.up());
+    for _ in 1..length {
+        (row, col) = (row.left(), col.up());
+        (after_row, after_col) = (after_row.left(), after_col.up());
+        rows &= row;
+        cols &= col;
+    }
+    [rows - after_row, if length == 1 { CellSet::EMPTY } else { cols - after_col }]
 }
 
 /// Whether one of these lines beside the placement would have no room for its count.
@@ -152,4 +172,59 @@ pub(super) fn is_starved(line: &CountedLine, water: CellSet, way: &LinePlacement
 
 fn is_found(facts: &Facts, way: &LinePlacement) -> bool {
     way.cells.is_subset(facts.ship) && way.buffer.is_subset(facts.water)
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+    use crate::{
+        battleship::puzzle::Puzzle,
+        rng::{GameRng, Seed, Stream},
+    };
+
+    /// Boards of puzzles, wide and high, each with facts drawn at random: some water, fewer ship cells, often contradictory.
+    pub fn each_position(mut check: impl FnMut(&Board, &Facts)) {
+        for text in [
+            "a;4:1,3:2,2:3,1:4;2,1,4,0,3,2,1,3,2,2;1,3,0,4,2,2,1,2,3,2;",
+            "b;5:1,3:1,2:1;2,3,0,2,1,2;1,1,0,3,1,0,1,2,1;",
+            "c;3:1,2:2,1:1;1,2,0,1,1,0,2,1,0;2,3,1,2;",
+        ] {
+            let puzzle: Puzzle = text.parse().expect("a puzzle");
+            let board = Board::new(puzzle.knowledge()).expect("ships lie apart");
+            let mut rng = GameRng::new(Seed(3), Stream::Estimate { population: 0 });
+            for round in 0..400 {
+                let mut facts = Facts::default();
+                for cell in board.all {
+                    match rng.below(10) {
+                        0 if round % 3 != 0 => facts.ship.insert(cell),
+                        number if number <= round % 8 => facts.water.insert(cell),
+                        _ => {}
+                    }
+                }
+                check(&board, &facts);
+            }
+        }
+    }
+
+    #[test]
+    fn the_ships_that_fit_are_those_of_a_look_at_each() {
+        each_position(|board, facts| {
+            for ships in &board.ships {
+                let fits = |&number: &usize| {
+                    let way = &ships.ways[number];
+                    !way.cells.intersects(facts.water) && !way.buffer.intersects(facts.ship)
+                };
+                let each: Vec<usize> = (0..ships.ways.len()).filter(fits).collect();
+                let fitting = fitting(board, facts, ships.length);
+                let all = ships.in_order(board.geometry, fitting).into_iter();
+                let all = all.flat_map(|(starts, first, each)| {
+                    let place = move |cell: Cell| {
+                        first + usize::from(cell.row()) * each + usize::from(cell.col())
+                    };
+                    starts.iter().map(place)
+                });
+                assert_eq!(all.collect::<Vec<_>>(), each, "length {}", ships.length);
+            }
+        });
+    }
 }

@@ -1,19 +1,16 @@
 //! A count by backtracking with constraint propagation, where rows and columns are counted.
 
 mod ending;
-mod lines;
 mod settling;
 mod singles;
 
 use crate::{
     battleship::{
-        inference::{Constraints, work_budget::WorkBudget},
+        inference::{Constraints, line_counts::LineCounts, work_budget::WorkBudget},
         rules::{Contact, Placement},
     },
     grid::{Cell, CellSet},
 };
-
-use lines::Lines;
 
 use super::{Counter, FoundFleet, Tally};
 
@@ -66,7 +63,7 @@ struct State {
 /// *Consistency in Networks of Relations*, 1977).
 #[derive(Clone, Debug)]
 pub struct Backtracking {
-    lines: Lines,
+    lines: LineCounts,
     apart: bool,
     /// By length, the shortest first.
     kinds: Vec<Kind>,
@@ -103,7 +100,7 @@ impl Backtracking {
 
     fn of(constraints: &Constraints, limit: Option<usize>) -> Option<Self> {
         let mut search = Self {
-            lines: Lines::new(&constraints.rows, &constraints.cols),
+            lines: LineCounts::new(&constraints.rows, &constraints.cols),
             apart: constraints.contact == Contact::Apart,
             kinds: Vec::new(),
             stack: Vec::new(),

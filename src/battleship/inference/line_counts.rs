@@ -10,7 +10,7 @@ const TOPS: u64 = ONES << 15;
 /// Rows are counted within words, four to a word and 16 bits each. Columns are counted across words in bit planes: bit `n` of
 /// a column's count lies in plane `n`, in that column.
 #[derive(Clone, Debug)]
-pub struct Lines {
+pub(super) struct LineCounts {
     /// By word the counts of its four rows.
     rows: [u64; 4],
     /// By word all cells of its rows that are counted.
@@ -22,7 +22,7 @@ pub struct Lines {
     all_observed: bool,
 }
 
-impl Lines {
+impl LineCounts {
     /// The counts of all lines; `None` for a line that is not counted. Lines beyond the last hold nothing of any board.
     pub fn new(rows: &[Option<u32>], cols: &[Option<u32>]) -> Self {
         let observed =
