@@ -182,19 +182,28 @@ impl Counts {
             doubt -= joined;
             flags |= best_of(joined, certain, &partial, alone);
         }
+        partial.retain(|ship| ship.missing.is_subset(flags));
+        // By flag the points of the ships that it completes with the others.
+        let mut shared = [0; 256];
+        for ship in &partial {
+            for cell in ship.missing {
+                shared[cell.index()] += ship.gain;
+            }
+        }
         while budget < flags.len() {
-            let loss = |cell: Cell| {
-                let whole = partial.iter().filter(|ship| ship.missing.is_subset(flags));
-                let sunk = whole.filter(|ship| ship.missing.contains(cell));
-                alone(cell) + sunk.map(|ship| ship.gain).sum::<i64>()
-            };
-            let losses = flags.iter().map(|cell| (loss(cell), cell));
-            let Some((_, least)) = losses.min_by_key(|&(loss, _)| loss) else { break };
+            let loss = |&cell: &Cell| alone(cell) + shared[cell.index()];
+            let Some(least) = flags.iter().min_by_key(loss) else { break };
             flags.remove(least);
+            partial.retain(|ship| {
+                let is_whole = ship.missing.is_subset(flags);
+                for cell in if is_whole { CellSet::EMPTY } else { ship.missing } {
+                    shared[cell.index()] -= ship.gain;
+                }
+                is_whole
+            });
         }
         points += flags.iter().map(alone).sum::<i64>();
-        let sunk = partial.iter().filter(|ship| ship.missing.is_subset(flags));
-        points += sunk.map(|ship| ship.gain).sum::<i64>();
+        points += partial.iter().map(|ship| ship.gain).sum::<i64>();
         Plan { flags, points }
     }
 }
