@@ -1,5 +1,6 @@
 // What came of a run as files: results game by game, the report that the shell's `lab merge` takes, and the pictures.
 import {render} from 'lit/html.js';
+import {csvOf} from '../../shell/share/csv.js';
 import {axisOf, binsOf} from './histogram.js';
 import {namesOf, pictureLabel, tenths} from './sentences.js';
 import {linesOf, renderTrailPicture, TRAIL_HIGH} from './trail-picture.js';
@@ -9,13 +10,6 @@ import {HIGH, marksOf, renderPicture, WIDE} from './view-agents.js';
 /** @typedef {import('./state.js').Names} Names */
 /** @typedef {import('./state.js').Summary} Summary */
 /** @typedef {import('../../shell/coded-sentence.js').Speech} Speech */
-
-/** @param {string} text a field of comma-separated values, by RFC 4180 */
-const field = (text) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
-/** @param {(string | number)[][]} rows @returns {string} */
-export const csvOf = (rows) =>
-  rows.map((row) => `${row.map((value) => field(String(value))).join(',')}\r\n`).join('');
 
 /** @param {Names} names @param {Int32Array} results game by game, agent by agent @returns {string} a row a game, a column an agent */
 export function asCsv({agents}, results) {

@@ -1,5 +1,5 @@
 // What came of a match of Reversi as files.
-import {csvOf} from './export.js';
+import {csvOf} from '../../shell/share/csv.js';
 
 /** @typedef {import('./state.js').Names} Names */
 
