@@ -8,7 +8,7 @@ use spyglass::{
         inference::{Basis, Belief, BeliefComputation, BeliefResult, CountingMode, Precision},
         knowledge::Knowledge,
         planning::{FleetDrawing, ShotsToGo},
-        rules::PlacedShip,
+        rules::{ActionError, PlacedShip},
     },
     grid::{Cell, Geometry},
     session::{
@@ -37,6 +37,9 @@ pub struct BeliefOf {
     /// Tell for the likeliest cells how many shots the hunt still takes after a shot there, from fleets that are hunted to the end.
     #[arg(long)]
     shots: bool,
+    /// Tell that of these cells instead, at most 16; the others are compared with the first.
+    #[arg(long, value_name = "CELL", requires = "shots", num_args = 1..=ShotsToGo::MAX_CELLS)]
+    cells: Vec<Cell>,
     /// How many fleets: by default 12 with --behind (at most 100), 4,000 with --shots (at most 100,000).
     #[arg(long, requires = "drawn")]
     fleets: Option<u64>,
@@ -114,7 +117,7 @@ impl BeliefOf {
                 if self.json { print_json(&observed) } else { print(&behind_table(&observed)) }
             }
             (BeliefResult::Belief { belief, .. }, None) if self.shots => {
-                let cells = likeliest(knowledge, &belief);
+                let cells = self.compared(knowledge, &belief)?;
                 let fleets = self.fleets.unwrap_or(4_000) as usize;
                 let mut drawing = FleetDrawingJob::new(knowledge, fleets)?;
                 while !drawing.advance(u64::MAX) {}
@@ -144,6 +147,20 @@ impl BeliefOf {
                 "too many fleets fit to be counted, and none could be drawn",
             )),
         }
+    }
+
+    /// The cells asked for, which must be open; else the likeliest.
+    fn compared(&self, knowledge: &Knowledge, belief: &Belief) -> Result<Vec<Cell>, Failure> {
+        if self.cells.is_empty() {
+            return Ok(likeliest(knowledge, belief));
+        }
+        let (board, open) = (knowledge.rules().geometry().board(), knowledge.open());
+        if let Some(&cell) = self.cells.iter().find(|&&cell| !open.contains(cell)) {
+            let shot = board.contains(cell);
+            let refused = if shot { ActionError::AlreadyShot } else { ActionError::OutsideBoard };
+            return Err(GameError::from(refused(cell)).into());
+        }
+        Ok(self.cells.clone())
     }
 
     /// Counts, within the work there is.

@@ -365,6 +365,18 @@ fn belief_tells_the_shots_to_go() {
     let table = printed("belief - --shots --fleets 50", position);
     assert!(table.starts_with("50 fleets hunted to the end after each shot"), "{table}");
     assert_eq!(table.lines().count(), 10, "{table}");
+    // Of cells that are named, on the same fleets.
+    let named = data("belief - --shots --fleets 50 --cells C6 J10 C8", position);
+    let of = |found: &Value, cell: &str| {
+        let cells = found["cells"].as_array().expect("cells");
+        number(&cells.iter().find(|own| own["cell"] == cell).expect("the cell")["shots"])
+    };
+    assert_eq!(named["cells"].as_array().map(Vec::len), Some(3));
+    assert_eq!(named["cells"][0]["more"], 0.0);
+    assert_eq!(of(&named, "C6"), of(&found, "C6"));
+    assert_refused(&words("belief - --shots --cells C7"), position, "already-shot");
+    assert_refused(&words("belief - --shots --cells C6 K7"), position, "outside-board");
+    assert_refused(&words("belief - --cells C6"), position, "bad-arguments");
     let apart = br#"{"rules": "admiral-apart"}"#;
     assert_refused(&words("belief - --shots"), apart, "agent-not-for-rules");
     assert_refused(&words("belief - --shots --behind D7"), position, "bad-arguments");
