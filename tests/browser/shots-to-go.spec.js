@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import {quickTest, test} from '../suite.mjs';
 import {button, heard} from './hands.mjs';
 import {accessibilityFaults, browserTests} from './harness.mjs';
+import {freshRecord, reasoned, targetsOf, watersOf} from './oracle.mjs';
 
 const {visitor} = browserTests();
 
@@ -18,6 +19,25 @@ quickTest(
     assert.equal(await table.getByRole('row').count(), 9);
     assert.match(await table.innerText(), /: 4,000\. Plan hunts/);
     assert.deepEqual(await accessibilityFaults(page), []);
+    // Over the board they take the place of chances, and beside the reason they say what the choice costs.
+    const chances = page.locator('.board .sounding');
+    await chances.first().waitFor();
+    await table.getByRole('button', {name: 'Shots to go'}).click();
+    await page.locator('.board .shots-plate').nth(7).waitFor();
+    assert.equal(await chances.count(), 0);
+    await page.getByText('Shots to go, fewer is better').waitFor();
+    assert.match(await page.locator('.reason').innerText(), /needs [\d.]+ more shots on average/);
+    assert.deepEqual(await accessibilityFaults(page), []);
+    // Another cell.
+    await table.getByRole('combobox').selectOption('A10');
+    await button(page, 'Compare').click();
+    await page.locator('.board .shots-plate').nth(8).waitFor();
+    assert.equal(await table.getByRole('row').count(), 10);
+    await button(page, 'Chance of a ship again').click();
+    await chances.first().waitFor();
+    const saved = page.waitForEvent('download');
+    await button(page, 'Save as CSV').click();
+    assert.equal((await saved).suggestedFilename(), 'spyglass-shots.csv');
     await button(page, 'Forward').click();
     await table.waitFor({state: 'detached'});
     await visit.leave();
@@ -34,5 +54,27 @@ test('a position in the Solver: closed, they are asked for again', async () => {
   await table.getByRole('button', {name: /^(Cancel|Close)$/}).click();
   await table.waitFor({state: 'detached'});
   await button(page, 'Shots to go').waitFor();
+  await visit.leave();
+});
+
+test('a hunt that is over: what its shots lost in shots is asked for, found one after the other, and ended', async () => {
+  const visit = await visitor();
+  const game = freshRecord({rules: 'admiral', seed: '42', players: 'solo:you'});
+  const end = reasoned(game, (door) => {
+    for (const cell of [...watersOf(game, 6), ...targetsOf(game)]) door.shoot(cell);
+    return door.record();
+  });
+  const page = await visit.open(`?${new URLSearchParams({v: '1', g: end, mode: 'race'})}`);
+  await button(page, 'Review').click();
+  await button(page, 'Shots lost').click();
+  await page
+    .getByText(/^In shots: /)
+    .first()
+    .waitFor();
+  await button(page, 'Cancel').click();
+  await button(page, 'Shots lost').waitFor();
+  const saved = page.waitForEvent('download');
+  await button(page, 'Save the review as CSV').click();
+  assert.equal((await saved).suggestedFilename(), 'spyglass-review.csv');
   await visit.leave();
 });

@@ -403,7 +403,9 @@ test('while one still hunts nothing is appraised; once it is over the review lis
   const {points} = shotFigures(summary.worst, words);
   assert.ok(told.includes(`${points} points`) && told.includes(`${rows.length} shots`), told);
   const table = drawn(
-    renderReview(/** @type {any} */ ({state: page.store.get(), view: page.view(), ...speech})),
+    renderReview(
+      /** @type {any} */ ({state: page.store.get(), view: page.view(), ...speech, parts: {}}),
+    ),
   );
   assert.ok(table.includes(told), table.slice(0, 400));
   const fired = shotsOf(page.view()).flatMap((move) =>

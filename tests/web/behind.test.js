@@ -7,13 +7,9 @@ import {
   drawnSentence,
   fleetSentence,
 } from '../../www/src/games/sea/fleets-through-cell/sentences.js';
-import {
-  DRAWN,
-  laidFleet,
-  reduceBehind,
-  sourcesOf,
-} from '../../www/src/games/sea/fleets-through-cell/state.js';
+import {DRAWN, laidFleet, reduceBehind} from '../../www/src/games/sea/fleets-through-cell/state.js';
 import {behindOver, renderBehind} from '../../www/src/games/sea/fleets-through-cell/view.js';
+import {sourcesOf} from '../../www/src/games/sea/inquiry/source.js';
 import {initialState} from '../../www/src/games/sea/reduce.js';
 import {chosenTab} from '../../www/src/games/sea/view/panel.js';
 import {drawn} from './drawn.mjs';

@@ -28,7 +28,8 @@ const BELOW = {
   // The end of a hunt tells of its shots, as the review judged them.
   'features/ending': [...SEA, 'features/review'],
   'features/sound': SEA,
-  'features/shots-to-go': SEA,
+  // What a shot of a review gave up is told in shots, too.
+  'features/shots-to-go': [...SEA, 'features/review'],
   'features/solver': SEA,
   'features/puzzle': [...SEA, 'features/tutor'],
   'features/predict': [...SEA, 'features/review'],

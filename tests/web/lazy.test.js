@@ -34,6 +34,9 @@ test('a first visit to a hunt needs no part', () => {
   assert.deepEqual(neededParts(initialState()), []);
   assert.deepEqual(createPage().log, []);
   assert.deepEqual(createPage({mode: 'watch'}).log, ['ask words', 'ask teach', 'ask review']);
+  // Shots to go stand beside what an agent thinks and below a position.
+  for (const mode of /** @type {const} */ (['watch', 'edit']))
+    assert.ok(neededParts(initialState({mode})).includes('shots'), mode);
 });
 
 test('a part that is needed is asked for once, and started once it is there', async () => {

@@ -113,3 +113,14 @@ export async function until(isSo) {
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
 }
+
+/** Waits for what takes as long as the machine needs. @param {any} store @param {(state: any) => unknown} isSo */
+export const untilTold = (store, isSo) =>
+  new Promise((resolve) => {
+    if (isSo(store.get())) return resolve(null);
+    const leave = store.hear((/** @type {any} */ _action, /** @type {any} */ state) => {
+      if (!isSo(state)) return;
+      leave();
+      resolve(null);
+    });
+  });

@@ -2,25 +2,56 @@
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {reviewCsv} from '../../www/src/features/ending/review-csv.js';
+import {reduceAppraisal, reviewRows} from '../../www/src/features/review/appraisal.js';
+import {comparisonKey} from '../../www/src/features/review/comparison-key.js';
+import {createAppraising} from '../../www/src/features/review/flow.js';
+import {shotsAsked} from '../../www/src/features/shots-to-go/asked.js';
 import {createShots} from '../../www/src/features/shots-to-go/flow.js';
 import {
-  clearlyBetter,
+  lostBy,
+  reduceLost,
+  uncompared,
+  verdictOf,
+} from '../../www/src/features/shots-to-go/lost.js';
+import {createLost} from '../../www/src/features/shots-to-go/lost-flow.js';
+import {
+  choiceSentence,
   comparisonSentence,
+  lostSentence,
   shotsSpoken,
 } from '../../www/src/features/shots-to-go/sentences.js';
-import {comparedCells, reduceShots} from '../../www/src/features/shots-to-go/state.js';
+import {
+  clearlyBetter,
+  comparedCells,
+  reduceShots,
+} from '../../www/src/features/shots-to-go/state.js';
 import {renderShots} from '../../www/src/features/shots-to-go/view.js';
+import {renderLost, renderLostWay} from '../../www/src/features/shots-to-go/view-lost.js';
+import {
+  renderChoice,
+  renderShotsLegend,
+  shotsOver,
+} from '../../www/src/features/shots-to-go/view-over.js';
+import {renderSea} from '../../www/src/games/sea/view/sea.js';
 import {drawn} from './drawn.mjs';
 import {loadTutor, planning} from './engine.mjs';
-import {createPage, until} from './page.mjs';
+import {createPage, until, untilTold} from './page.mjs';
 import {speech} from './speech.mjs';
 
-/** A page that watches an agent, with this part of it. @param {string} agent @param {string} [rules] */
-async function watching(agent, rules = 'admiral') {
+/** Fewer than for a person: that they are on the same fleets, and all of them, is what is tested. */
+const FLEETS = 300;
+
+/** A page that watches an agent, with this part of it. @param {string} agent @param {string} [rules] @param {number} [fleets] */
+async function watching(agent, rules = 'admiral', fleets = FLEETS) {
   const page = createPage({settings: {watched: agent, rules, speed: 0}});
   const {store} = page;
   store.extend(reduceShots);
-  createShots({store, client: page.client});
+  /** @type {{name: string, text: string}[]} */
+  const files = [];
+  const download = (/** @type {string} */ name, /** @type {any} */ text) =>
+    void files.push({name, text});
+  createShots({store, client: page.client, hands: {download}}, fleets);
   /** @type {string[]} */
   const said = [];
   store.hear((action, state, before) => {
@@ -31,8 +62,11 @@ async function watching(agent, rules = 'admiral') {
   for (let shot = 0; shot < 9; shot += 1) await page.watching.go('forward');
   await until(() => store.get().game?.view.decision);
   const shown = () =>
-    /** @type {any} */ ({...speech, state: store.get(), dispatch: store.dispatch, parts: {}});
-  return {...page, said, shown, table: () => drawn(renderShots(shown(), 'sea-1'))};
+    /** @type {any} */ ({
+      ...{...speech, state: store.get(), dispatch: store.dispatch, parts: {}},
+      view: store.get().game?.view,
+    });
+  return {...page, said, files, shown, table: () => drawn(renderShots(shown(), 'sea-1'))};
 }
 
 test('after each of the likeliest cells the same fleets are hunted; all is told once it is done', async () => {
@@ -43,13 +77,13 @@ test('after each of the likeliest cells the same fleets are hunted; all is told 
   assert.equal(cells[0], get().game?.view.decision?.cell, 'the likeliest is first');
   assert.match(page.table(), /Shots to go/);
   dispatch({type: 'shots-ask', board: 'sea-1'});
-  await until(() => get().shots?.done);
+  await untilTold(page.store, ({shots}) => shots?.done);
   const told = get().shots?.told;
   assert.deepEqual(
     told?.cells.map(({cell}) => cell),
     cells,
   );
-  assert.equal(told?.fleets, 4000);
+  assert.equal(told?.fleets, FLEETS);
   assert.deepEqual(page.said, [comparisonSentence(/** @type {any} */ (told), speech)]);
   assert.equal(page.table().match(/<tr/g)?.length, 9);
   // Of another step they are others.
@@ -59,10 +93,10 @@ test('after each of the likeliest cells the same fleets are hunted; all is told 
 });
 
 test('what was found so far is shown meanwhile, and closing it ends it', async () => {
-  const page = await watching('exact');
+  const page = await watching('exact', 'admiral', 8000);
   const {get, dispatch} = page.store;
   dispatch({type: 'shots-ask', board: 'sea-1'});
-  await until(() => get().shots?.told);
+  await untilTold(page.store, ({shots}) => shots?.told);
   assert.equal(get().shots?.done, false);
   assert.match(page.table(), /[\d,]+ so far\./);
   dispatch({type: 'shots-close'});
@@ -128,4 +162,226 @@ test('the doors refuse what is no number, no cell and no draw', async () => {
   const refused = (/** @type {string} */ text) => () => tutor.drawFleetsOfPosition(text, 20);
   assert.throws(refused('{"rules": "admiral-apart"}'), {code: 'agent-not-for-rules'});
   assert.throws(refused('{'), {code: 'bad-json'});
+});
+
+/** @param {Awaited<ReturnType<typeof watching>>} page @returns {Promise<import('../../www/src/engine/types.js').ShotsToGo>} once all is told */
+async function compared({store}) {
+  store.dispatch({type: 'shots-ask', board: 'sea-1'});
+  await untilTold(store, ({shots}) => shots?.done);
+  return /** @type {any} */ (store.get().shots?.told);
+}
+
+/** Numbers of shots, and no sign of per cent. @param {string} text */
+const isOfShots = (text) => assert.doesNotMatch(text, /%/);
+
+test('over the board they stand in the place of chances, and only on the cells that are compared', async () => {
+  const page = await watching('planner');
+  const {get, dispatch} = page.store;
+  const told = await compared(page);
+  const board = () => {
+    const {boards, decision} = /** @type {any} */ (get().game).view;
+    const lit = shotsOver(page.shown(), 'sea-1');
+    return drawn(renderSea(boards[0], page.shown(), {overlay: decision, aims: !lit, lit}));
+  };
+  assert.match(board(), /class="sounding"/);
+  assert.doesNotMatch(board(), /shots-plate/);
+  assert.equal(renderShotsLegend(page.shown(), 'sea-1'), null);
+  dispatch({type: 'shots-over', over: true});
+  assert.doesNotMatch(board(), /class="sounding"|per ?cent|%/);
+  assert.equal(board().match(/class="shots-plate"/g)?.length, told.cells.length);
+  const named = [...board().matchAll(/aria-label=(.*?) aria-disabled=/g)].map(([, name]) => name);
+  const said = named.filter((name) => name.includes('shots'));
+  assert.equal(said.length, told.cells.length);
+  assert.equal(said.filter((name) => name.includes('shots to go')).length, 1, 'one is the first');
+  const choice = get().game?.view.decision?.cell ?? '';
+  assert.match(said.find((name) => name.startsWith(choice)) ?? '', /chosen next/);
+  const legend = drawn(renderShotsLegend(page.shown(), 'sea-1'));
+  assert.match(legend, /Shots to go, fewer is better/);
+  for (const text of [...said, legend]) isOfShots(text);
+  // Of another step they are gone, and the chances are back.
+  await page.watching.go('back');
+  await until(() => get().game?.view.decision);
+  assert.match(board(), /class="sounding"/);
+  page.client.stop();
+});
+
+test('another cell is compared on the same fleets: asked at once it comes to the same', async () => {
+  const page = await watching('exact');
+  const {get, dispatch} = page.store;
+  const {cells} = await compared(page);
+  const {marks} = /** @type {any} */ (get().game).view.boards[0];
+  const [other] = marks
+    .flatMap((/** @type {string} */ mark, /** @type {number} */ index) =>
+      mark === 'unknown' ? [`${'ABCDEFGHIJ'[index % 10]}${Math.floor(index / 10) + 1}`] : [],
+    )
+    .filter((/** @type {string} */ cell) => cells.every((one) => one.cell !== cell));
+  dispatch({type: 'shots-add', cell: other});
+  dispatch({type: 'shots-add', cell: other});
+  assert.match(page.table(), /Counting/);
+  await untilTold(page.store, ({shots}) => shots?.adding === null);
+  const told = get().shots?.told?.cells ?? [];
+  assert.equal(told.length, cells.length + 1);
+  const {record, view} = /** @type {any} */ (get().game);
+  const args = /** @type {const} */ ([`${cells[0].cell} ${other}`, record, view.step, 1, FLEETS]);
+  const whole = await page.client.call('shotsToGo', [...args], 'naive');
+  assert.deepEqual(told.at(-1), whole.cells[1]);
+  assert.match(page.said.at(-1) ?? '', new RegExp(`^${other}: [+−]?[\\d.]+ ± `));
+  page.client.stop();
+});
+
+test('beside its reason a choice is told in shots, once it is compared', async () => {
+  const page = await watching('planner');
+  assert.equal(renderChoice(page.shown()), '');
+  const {cells, fleets} = await compared(page);
+  const choice = page.store.get().game?.view.decision?.cell ?? '';
+  const sentence = renderChoice(page.shown());
+  assert.equal(sentence, choiceSentence({fleets, cells}, choice, speech));
+  isOfShots(sentence);
+  const row = (
+    /** @type {string} */ cell,
+    /** @type {number} */ shots,
+    /** @type {number} */ more,
+  ) => ({
+    ...{cell, shots, error: 0.3, more, more_error: more === 0 ? 0 : 0.1},
+  });
+  const told = {fleets: 4000, cells: [row('E5', 31.4, 0), row('E3', 31.2, -0.2)]};
+  assert.equal(
+    choiceSentence(told, 'E3', speech),
+    'E3 needs 31.2 more shots on average; E5, the likeliest, 31.4 (the difference ± 0.1, over 4,000 hunts played out).',
+  );
+  assert.match(choiceSentence(told, 'E5', speech), /^E5, the likeliest, needs 31\.4 more shots/);
+  assert.equal(choiceSentence(told, 'A1', speech), '');
+  page.client.stop();
+});
+
+test('as files they are what was told', async () => {
+  const page = await watching('exact');
+  page.store.dispatch({type: 'shots-export', as: 'csv'});
+  assert.deepEqual(page.files, []);
+  const told = await compared(page);
+  page.store.dispatch({type: 'shots-export', as: 'csv'});
+  page.store.dispatch({type: 'shots-export', as: 'json'});
+  const [csv, json] = page.files;
+  assert.equal(csv.name, 'spyglass-shots.csv');
+  const [head, ...rows] = csv.text
+    .trim()
+    .split('\r\n')
+    .map((row) => row.split(','));
+  assert.deepEqual(head, ['cell', 'chance', 'shots', 'error', 'more', 'more_error', 'fleets']);
+  assert.deepEqual(
+    rows.map(([cell, , ...numbers]) => [cell, ...numbers.map(Number)]),
+    told.cells.map(({cell, shots, error, more, more_error: of}) => [
+      cell,
+      shots,
+      error,
+      more,
+      of,
+      FLEETS,
+    ]),
+  );
+  const {v, of, ...rest} = JSON.parse(json.text);
+  assert.equal(v, 1);
+  assert.equal(of, page.store.get().shots?.of);
+  assert.deepEqual(rest, told);
+  page.client.stop();
+});
+
+/** A hunt looked back on, whose shots are held against what could be known. */
+async function reviewed() {
+  const page = createPage({settings: {watched: 'hunt', rules: 'admiral', speed: 0}});
+  const {store} = page;
+  for (const reduce of [reduceAppraisal, reduceShots, reduceLost]) store.extend(reduce);
+  createAppraising(/** @type {any} */ (page));
+  createLost({store, client: page.client}, FLEETS);
+  await page.start({mode: 'watch', seed: '3', rules: 'admiral', agent: 'hunt'});
+  for (let shot = 0; shot < 6; shot += 1) await page.watching.go('forward');
+  const rows = () => reviewRows(/** @type {any} */ (store.get().appraisal ?? {shots: {}}), 1);
+  await untilTold(store, () => rows().length >= 6);
+  const shown = () =>
+    /** @type {any} */ ({...speech, state: store.get(), dispatch: store.dispatch, parts: {}});
+  return {...page, rows, shown};
+}
+
+test('the shots of a review are compared with the likeliest cells, the costliest first, and can be ended', async () => {
+  const page = await reviewed();
+  const {get, dispatch} = page.store;
+  const left = uncompared(get(), 1);
+  assert.ok(left.length > 2);
+  assert.ok(left.every(({cell, best}) => cell !== best.cell));
+  assert.deepEqual(
+    left.map(({step}) => step),
+    page
+      .rows()
+      .filter(({cell, best}) => cell !== best.cell)
+      .map(({step}) => step),
+  );
+  assert.match(drawn(renderLostWay(page.shown(), 1)), /Shots lost/);
+  assert.equal(drawn(renderLost(page.shown(), left[0])), '');
+  dispatch({type: 'lost-ask', player: 1});
+  await untilTold(page.store, (state) => lostBy(state, left[0]));
+  assert.equal(lostBy(get(), left[left.length - 1]), undefined);
+  assert.match(
+    drawn(renderLostWay(page.shown(), 1)),
+    new RegExp(`1 of ${left.length} shots compared`),
+  );
+  dispatch({type: 'lost-stop'});
+  await new Promise((later) => setTimeout(later, 200));
+  assert.equal(uncompared(get(), 1).length, left.length - 1, 'it is ended');
+  assert.equal(get().notice, null, 'nothing is refused');
+  // What is known is kept, and the rest is asked for.
+  dispatch({type: 'lost-ask', player: 1});
+  await untilTold(page.store, (state) => uncompared(state, 1).length === 0 && !state.lost?.run);
+  const [worst] = left;
+  const record = get().game?.record ?? '';
+  const args = /** @type {const} */ ([
+    `${worst.best.cell} ${worst.cell}`,
+    ...[record, worst.step - 1, 1, FLEETS],
+  ]);
+  const naive = await page.client.call('shotsToGo', /** @type {any} */ ([...args]), 'naive');
+  const {more, more_error: error} = naive.cells[1];
+  assert.deepEqual(lostBy(get(), worst), {more, error, fleets: FLEETS});
+  // In a file, too, where they are known; a shot at the likeliest cell gave up nothing, and has none.
+  const [, ...rows] = reviewCsv(get(), 1)
+    .trim()
+    .split('\r\n')
+    .map((row) => row.split(','));
+  assert.equal(rows.length, page.rows().length);
+  for (const shot of page.rows()) {
+    const row = rows.find(([step]) => Number(step) === shot.step) ?? [];
+    const known = get().lost?.told[comparisonKey(record, shot)];
+    assert.deepEqual(row.slice(0, 2), [String(shot.step), shot.cell]);
+    assert.equal(row[7], known ? String(known.more) : '');
+  }
+  page.client.stop();
+});
+
+test('a loss is told only where it is measurable', () => {
+  const said = (/** @type {number} */ more, /** @type {number} */ error) =>
+    lostSentence({more, error, fleets: 4000}, speech);
+  assert.match(said(0.9, 0.2), /^In shots: 0\.9 ± 0\.4 lost$/);
+  assert.match(said(0.3, 0.2), /no measurable loss/);
+  assert.match(said(-0.3, 0.2), /no measurable loss/);
+  assert.match(said(-0.9, 0.2), /gained/);
+  assert.equal(verdictOf({more: 0.36, error: 0.2, fleets: 2}).kind, 'none', 'its bound is no loss');
+  assert.match(lostSentence(null, speech), /too few fleets/);
+  for (const text of [said(0.9, 0.2), said(0, 0.2)]) isOfShots(text);
+});
+
+test('the page around an element is told the same: of cells that are named, else of the likeliest', async () => {
+  const page = await watching('exact');
+  const {get} = page.store;
+  const likeliest = comparedCells(get(), 'sea-1');
+  const asked = (/** @type {any} */ cells) => shotsAsked(get(), page.client, cells, FLEETS);
+  const told = await asked(undefined);
+  assert.equal(told.v, 1);
+  assert.deepEqual(
+    told.cells.map(({cell}) => cell),
+    likeliest,
+  );
+  const [one, other] = likeliest;
+  const named = await asked([other, one]);
+  assert.deepEqual(await asked(`${other} ${one}`), named);
+  assert.equal(named.cells[1].more, -told.cells[1].more);
+  await assert.rejects(asked('K11'), {code: 'outside-board'});
+  page.client.stop();
 });

@@ -43,7 +43,7 @@ import {hasDeductions, isWatched, turnOfTwo} from '../games/sea/select.js';
  * @property {typeof import('../features/shots-to-go/index.js')} [shots]
  */
 
-/** @type {Record<keyof Parts, () => Promise<Part>>} */
+/** @satisfies {Record<keyof Parts, () => Promise<Part>>} */
 export const PARTS = {
   review: () => import(/* webpackChunkName: "parts/review" */ '../features/review/index.js'),
   dialogs: () => import(/* webpackChunkName: "parts/dialogs" */ '../games/sea/dialogs/index.js'),
@@ -73,6 +73,8 @@ export const neededParts = (state) =>
     (state.deploying || turnOfTwo(state)) && 'deploy',
     OWN.includes(state.mode) && state.mode,
     state.mode === 'watch' && 'teach',
+    // Beside candidates, below the likeliest cells, and in a review.
+    (/watch|edit/.test(state.mode) || state.game?.view.ended) && 'shots',
     (state.settings.sound || state.settings.vibration) && 'sound',
     state.game && hasDeductions(state.game.view.rules) && 'tutor',
     // It hears how a game ends, and lists the games that are kept.

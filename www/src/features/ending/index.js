@@ -1,6 +1,7 @@
 // The end of a hunt: the plate with the result, how the hunt went shot by shot, and where it lies among those of agents.
 import english from '../../i18n/en/ending.ftl';
 import result from '../../i18n/en/result.ftl';
+import {reviewCsv} from './review-csv.js';
 import {endSpoken} from './sentences.js';
 import {reduceEnding} from './state.js';
 
@@ -19,6 +20,10 @@ export function start({store, hands, root, tellers}) {
   tellers.push(endSpoken);
   store.dispatch({type: 'ending-there'});
   store.extend(reduceEnding);
+  store.on({
+    'review-export': ({player}, state) =>
+      hands.download('spyglass-review.csv', reviewCsv(state, player), 'text/csv'),
+  });
   store.hear(({type}, state, before) => {
     const {game} = state;
     if (type !== 'answered' || !game?.view.ended || before.game?.view.ended !== false) return;

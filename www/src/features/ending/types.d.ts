@@ -20,5 +20,6 @@ declare module '../../games/sea/types.js' {
     /** The part has come: what it tells of a game that was over before is due. */
     'ending-there': Nothing;
     'results-agent': {agent: string};
+    'review-export': {player: number};
   }
 }

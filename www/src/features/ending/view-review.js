@@ -2,6 +2,7 @@
 
 import {html, nothing} from 'lit/html.js';
 import {linkIn} from '../../shell/links.js';
+import {renderButton} from '../../shell/view/controls.js';
 import {
   appraisalOf,
   appraisalProgress,
@@ -56,6 +57,7 @@ function renderShots(player, named, shown) {
     return html`${title}${none ? html`<p class="empty">${words('review-no-shots')}</p>` : nothing}`;
   }
   const {worst} = summary;
+  const {shots} = shown.parts;
   const steps = shotsOf(view).flatMap(({player: by, step}) => (by === player ? step : []));
   const go = (/** @type {number} */ step) => () => dispatch({type: 'go', where: step});
   return html`${title}
@@ -65,6 +67,7 @@ function renderShots(player, named, shown) {
           ? html`<button class="button button-quiet" type="button" @click=${go(worst.step)}>${words('show-there')}</button>`
           : nothing
       }</p>
+    ${shots?.renderLostWay(shown, player)}
     <table class="sheet review-shots">
       <caption>${words('review-caption', {proved: rows.filter(({proved}) => proved).length})}</caption>
       <thead>
@@ -76,7 +79,8 @@ function renderShots(player, named, shown) {
         </tr>
       </thead>
       <tbody>${rows.map((shot) => renderRow(shot, steps.indexOf(shot.step) + 1, go(shot.step), shown))}</tbody>
-    </table>`;
+    </table>
+    <p>${renderButton(words('review-csv'), () => dispatch({type: 'review-export', player}), {looks: 'button-quiet'})}</p>`;
 }
 
 /** @param {Shot} shot @param {number} number among the player's own shots @param {() => void} go to its step @param {ViewContext} shown */
@@ -91,6 +95,7 @@ function renderRow(shot, number, go, shown) {
         ${words('review-at', {number, cell: names.cell(shot.cell), answer: names.answer(shot.answer)})}
       </button>
       ${proved ? html`<span class="review-proved">${proved}</span>` : nothing}
+      ${shown.parts.shots?.renderLost(shown, shot)}
     </th>
     <td class="number">${percent(chance)}</td>
     <td class="number">${shot.pointsLost > 0 ? `${names.cell(shot.best.cell)} ${percent(best)}` : '–'}</td>

@@ -26,8 +26,6 @@ export function start(around) {
   tellers.unshift(lessonSay.heard);
   store.extend(reduceLesson);
   createPredictions(around);
-  // Beside the candidates of whoever is watched.
-  store.dispatch({type: 'part-retry', name: 'shots'});
   store.hear((_action, state, before) => {
     if (Boolean(state.present) === Boolean(before.present)) return;
     if (state.present) screen.enter();

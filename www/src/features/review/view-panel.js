@@ -1,8 +1,8 @@
 // What stands beside the board of a hunt: what is thought and what it is made of, tab by tab; the fleet; what the tints mean.
 import {html, nothing} from 'lit/html.js';
 import {tellsChances} from '../../games/sea/chances.js';
-import {cellOf, sourceOf} from '../../games/sea/fleets-through-cell/state.js';
 import {renderBehind} from '../../games/sea/fleets-through-cell/view.js';
+import {cellOf, sourceOf} from '../../games/sea/inquiry/source.js';
 import {boardId, leadBoard, shipCount, shipsLeft, tellsSinkings} from '../../games/sea/select.js';
 import {
   renderChancesLegend,

@@ -20,6 +20,7 @@ export function renderReason(shown) {
       caption: decision?.action.startsWith('G') ? 'thought-next-flag' : 'thought-next-shot',
       before: last && state.mode === 'watch' ? moveSentence(last, view, shown) : '',
       reason: decision ? reasonBesideCell(decision, shown) : withoutChoice(shown),
+      after: shown.parts.shots?.renderChoice(shown),
       shown,
     })}
     ${renderChange(shown)}

@@ -1,48 +1,70 @@
 // Asks the engine how many shots a hunt still takes after a shot at each of the likeliest cells, on a board of its own: what is counted elsewhere goes on.
 
-import {sourceOf} from '../../games/sea/fleets-through-cell/state.js';
-import {isStale, refused} from '../../games/sea/refused.js';
+import {createInquiry} from '../../games/sea/inquiry/flow.js';
+import {sourceOf} from '../../games/sea/inquiry/source.js';
+import {shotsCsv, shotsJson} from './files.js';
 import {comparedCells} from './state.js';
 
 /** @import {ShotsToGo} from '../../engine/types.js' */
+/** @import {Source} from '../../games/sea/inquiry/types.js' */
 
 const BOARD = 'shots';
 /** The fleets that are hunted after each shot: differences are then known to some 0.2 shots. */
-const FLEETS = 4000;
+export const FLEETS = 4000;
 
-/** @param {Pick<import('../../app/parts.js').AppContext, 'store' | 'client'>} around */
-export function createShots({store, client}) {
+/** @param {Pick<import('../../app/parts.js').AppContext, 'store' | 'client'> & {hands: Pick<import('../../app/parts.js').AppContext['hands'], 'download'>}} around @param {number} [fleets] */
+export function createShots({store, client, hands}, fleets = FLEETS) {
   const {dispatch, get} = store;
+  const inquire = createInquiry({store, client}, BOARD, ({done, adding}) => done && !adding);
+
+  /** @param {Source} source @param {string[]} compared @param {(progress: ShotsToGo | null | undefined) => void} [tell] */
+  function call({asks}, compared, tell) {
+    const cells = compared.join(' ');
+    const told = /** @type {(progress: unknown) => void} */ (tell);
+    return asks[0] === 'fleetsBehind'
+      ? client.call('shotsToGo', [cells, asks[1], asks[2], asks[3], fleets], BOARD, told)
+      : client.call('shotsToGoPosition', [cells, asks[1], fleets], BOARD, told);
+  }
 
   /** @param {string} board */
   async function ask(board) {
     const source = sourceOf(get(), board);
     if (!source) return;
-    const {of, asks} = source;
+    const {of} = source;
     dispatch({type: 'shots-asked', board, of});
-    const cells = comparedCells(get(), board).join(' ');
-    const tell = (/** @type {unknown} */ told) =>
-      told &&
-      dispatch({
-        ...{type: 'shots-told', board, of, done: false},
-        told: /** @type {ShotsToGo} */ (told),
-      });
-    try {
-      const told = await (asks[0] === 'fleetsBehind'
-        ? client.call('shotsToGo', [cells, asks[1], asks[2], asks[3], FLEETS], BOARD, tell)
-        : client.call('shotsToGoPosition', [cells, asks[1], FLEETS], BOARD, tell));
+    await inquire(async () => {
+      const told = await call(
+        source,
+        comparedCells(get(), board),
+        (progress) =>
+          progress && dispatch({type: 'shots-told', board, of, told: progress, done: false}),
+      );
       dispatch({type: 'shots-told', board, of, told, done: true});
-    } catch (error) {
-      if (isStale(error)) return;
-      dispatch({type: 'shots-close'});
-      dispatch(refused(error));
-    }
+    });
   }
 
-  store.on({'shots-ask': ({board}) => void ask(board)});
-  store.hear((_action, {shots}, before) => {
-    // What nobody looks at any more is played no further.
-    if (before.shots && !before.shots.done && before.shots.of !== shots?.of)
-      client.call('halt', [], BOARD).catch(() => {});
+  /** On the same fleets, so that its difference is as good as the others'. @param {string} cell */
+  async function add(cell) {
+    const {board = '', told, adding} = get().shots ?? {};
+    const source = sourceOf(get(), board);
+    if (!source || !told || adding !== cell) return;
+    await inquire(async () => {
+      const {cells} = await call(source, [told.cells[0].cell, cell]);
+      dispatch({type: 'shots-added', of: source.of, row: cells[1]});
+    });
+  }
+
+  /** @param {'csv' | 'json'} as */
+  function save(as) {
+    const {board = '', of = '', told} = get().shots ?? {};
+    if (!told) return;
+    const text = as === 'csv' ? shotsCsv(get(), board, told) : shotsJson(of, told);
+    hands.download(`spyglass-shots.${as}`, text, as === 'csv' ? 'text/csv' : 'application/json');
+  }
+
+  store.on({
+    'shots-ask': ({board}) => void ask(board),
+    'shots-add': ({cell}, _state, before) => void (before.shots?.adding ? null : add(cell)),
+    'shots-export': ({as}) => save(as),
   });
 }

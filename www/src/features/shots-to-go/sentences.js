@@ -1,34 +1,33 @@
-// Shots to go, in words.
+// Shots to go, in words. None of these numbers is written with a sign of per cent.
+
+import {verdictOf} from './lost.js';
+import {clearlyBetter, WIDER} from './state.js';
 
 /** @import {ShotsToGo} from '../../engine/types.js' */
 /** @import {Speech} from '../../shell/coded-sentence.js' */
+/** @import {CellShots, Lost} from './types.js' */
+/** @import {Words} from '../../i18n/words.js' */
 
-/** Of several cells one may be better by chance: the interval that must lie beyond 0 is wider than that of one difference, as Bonferroni's correction for 15 of them has it. */
-const WIDER = 1.5;
+const TENTHS = {minimumFractionDigits: 1, maximumFractionDigits: 1};
 
-/** @param {ShotsToGo} told @returns {ShotsToGo['cells'][number] | null} the cell with the fewest shots among those that are clearly better than the first */
-export function clearlyBetter({cells: [, ...others]}) {
-  const clear = others.filter(({more, more_error}) => more + WIDER * more_error < 0);
-  return clear.reduce(
-    (best, one) => (best && best.more <= one.more ? best : one),
-    /** @type {ShotsToGo['cells'][number] | null} */ (null),
-  );
-}
+/** @param {number} value @param {Words} words */
+export const tenths = (value, words) => words.number(value, TENTHS);
+
+/** @param {number} value @param {Words} words a difference */
+export const signed = (value, words) => words.number(value, {...TENTHS, signDisplay: 'exceptZero'});
 
 /** @param {ShotsToGo} told @param {Speech} speech whether another cell than the likeliest is clearly better */
 export function comparisonSentence(told, {words, names}) {
   const [first] = told.cells;
   const better = clearlyBetter(told);
-  const tenths = (/** @type {number} */ value) =>
-    words.number(value, {minimumFractionDigits: 1, maximumFractionDigits: 1});
-  const named = {first: names.cell(first.cell), firstShots: tenths(first.shots)};
+  const named = {first: names.cell(first.cell), firstShots: tenths(first.shots, words)};
   if (!better) return words('shots-none-better', named);
   return words('shots-better', {
     ...named,
     cell: names.cell(better.cell),
-    shots: tenths(better.shots),
-    fewer: tenths(-better.more),
-    error: tenths(WIDER * better.more_error),
+    shots: tenths(better.shots, words),
+    fewer: tenths(-better.more, words),
+    error: tenths(WIDER * better.more_error, words),
   });
 }
 
@@ -36,9 +35,59 @@ export function comparisonSentence(told, {words, names}) {
 export const countedSentence = ({fleets}, done, {words}) =>
   words('shots-how', {fleets, done: done ? 'yes' : 'no'});
 
+/** @param {ShotsToGo} told @param {Speech} speech what the numbers over the board are */
+export function platesSentence({cells: [first, ...others]}, {words, names}) {
+  const error = Math.max(0, ...others.map(({more_error: of}) => of));
+  return words('shots-legend-how', {
+    first: names.cell(first.cell),
+    shots: tenths(first.shots, words),
+    error: tenths(error, words),
+  });
+}
+
+/** @param {ShotsToGo} told @param {string} choice @param {Speech} speech what an agent's choice costs, beside its reason; '' where it was not compared */
+export function choiceSentence({fleets, cells}, choice, {words, names}) {
+  const [first] = cells;
+  const chosen = cells.find(({cell}) => cell === choice);
+  if (!chosen) return '';
+  const args = {cell: names.cell(choice), shots: tenths(chosen.shots, words), fleets};
+  if (chosen === first)
+    return words('shots-choice-first', {...args, error: tenths(first.error, words)});
+  return words('shots-choice', {
+    ...args,
+    first: names.cell(first.cell),
+    firstShots: tenths(first.shots, words),
+    error: tenths(chosen.more_error, words),
+  });
+}
+
+/** @param {CellShots} row @param {CellShots} first @param {Speech} speech what the ear is told of a cell of the board */
+export function cellSaid(row, first, {words, names}) {
+  if (row.cell === first.cell) return words('shots-said-first', {shots: tenths(row.shots, words)});
+  return words('shots-said', {
+    more: signed(row.more, words),
+    error: tenths(row.more_error, words),
+    first: names.cell(first.cell),
+  });
+}
+
+/** @param {Lost | null} lost @param {Speech} speech what a shot gave up in shots */
+export function lostSentence(lost, {words}) {
+  if (!lost) return words('lost-unknown');
+  const {kind, shots, error} = verdictOf(lost);
+  return words(`lost-${kind}`, {shots: tenths(shots, words), error: tenths(error, words)});
+}
+
 /** @type {import('../../games/sea/announcer.js').Teller} */
-export const shotsSpoken = (action, {shots}, _before, speech) =>
+export const shotsSpoken = (action, {shots}, _before, speech) => {
+  const told = shots?.told;
+  if (!told) return '';
+  if (action.type === 'shots-added') {
+    const row = told.cells.find(({cell}) => cell === action.row.cell);
+    return row ? `${speech.names.cell(row.cell)}: ${cellSaid(row, told.cells[0], speech)}` : '';
+  }
   // Not what comes late, of a step that is left.
-  action.type === 'shots-told' && shots?.done && shots.told === action.told
-    ? comparisonSentence(action.told, speech)
+  return action.type === 'shots-told' && shots.done && told === action.told
+    ? comparisonSentence(told, speech)
     : '';
+};

@@ -1,12 +1,25 @@
 // Shots to go: of which board they are asked for, which cells are compared, and what is found so far. Pure.
 
 import {cellAt, cellIndex} from '../../board/cells.js';
-import {sourceOf} from '../../games/sea/fleets-through-cell/state.js';
+import {sourceOf} from '../../games/sea/inquiry/source.js';
+import {reduceInquiry} from '../../games/sea/inquiry/state.js';
+import {agentsFor, namedRules} from '../../games/sea/select.js';
+import {reduceBy} from '../../shell/store.js';
 
+/** @import {Source} from '../../games/sea/inquiry/types.js' */
 /** @import {Action, State} from '../../games/sea/types.js' */
+/** @import {CellShots, Shots} from './types.js' */
 
-/** How many cells are compared. */
+/** How many cells are compared unasked. */
 const COMPARED = 8;
+/** How many are compared at most: the interval by which one is called better allows for so many. */
+const MOST = 16;
+/** Of several cells one may be better by chance: the interval that must lie beyond 0 is wider than that of one difference, as Bonferroni's correction for 15 of them has it. */
+export const WIDER = 1.5;
+
+/** @param {State} state @param {import('../../engine/types.js').Ruleset} rules whether hunts under these rules can be planned */
+export const isPlannable = (state, rules) =>
+  agentsFor(state, namedRules(rules)).some(({id}) => id === 'planner');
 
 /** @param {State} state @param {string} board @returns {number[]} the chances that are seen there, row by row */
 const chancesOn = ({game, editing}, board) =>
@@ -14,38 +27,68 @@ const chancesOn = ({game, editing}, board) =>
     ? editing?.verdict?.result?.belief?.chances
     : game?.view.decision?.map?.values) ?? [];
 
+/** @param {Source} source @returns {string[]} the cells that can be shot at, row by row */
+const openCells = ({marks, size}) =>
+  marks.flatMap((mark, index) => (mark === 'unknown' ? cellAt(index, size.cols) : []));
+
+/** @param {string[]} open @param {number[]} chances @param {number} cols @returns {string[]} the likeliest, the likeliest first */
+export const likeliestOf = (open, chances, cols) =>
+  open
+    .toSorted((one, other) => chances[cellIndex(other, cols)] - chances[cellIndex(one, cols)])
+    .slice(0, COMPARED);
+
 /** @param {State} state @param {string} board @returns {string[]} the likeliest cells, the likeliest first, and the one that an agent chose */
 export function comparedCells(state, board) {
   const source = sourceOf(state, board);
   if (!source) return [];
-  const chances = chancesOn(state, board);
-  const open = source.marks.flatMap((mark, index) => (mark === 'unknown' ? [index] : []));
-  const likeliest = open
-    .sort((one, other) => (chances[other] ?? 0) - (chances[one] ?? 0))
-    .slice(0, COMPARED)
-    .map((index) => cellAt(index, source.size.cols));
+  const likeliest = likeliestOf(openCells(source), chancesOn(state, board), source.size.cols);
   const {choice} = source;
   return choice && !likeliest.includes(choice) ? [...likeliest, choice] : likeliest;
 }
 
-/** @param {State} state @param {import('../../games/sea/fleets-through-cell/types.js').Source} source @param {string} cell @returns {number | null} */
+/** @param {Shots} shots @param {Source} source @returns {string[]} the cells that can be compared besides */
+export function cellsLeft({told, done, adding}, source) {
+  if (!told || !done || adding || told.cells.length >= MOST) return [];
+  const compared = new Set(told.cells.map(({cell}) => cell));
+  return openCells(source).filter((cell) => !compared.has(cell));
+}
+
+/** @param {State} state @param {Source} source @param {string} cell @returns {number | null} */
 export const chanceOf = (state, {board, size}, cell) =>
   chancesOn(state, board)[cellIndex(cell, size.cols)] ?? null;
 
+/** @param {CellShots} row @returns {'fewer' | 'more' | 'alike'} whether it clearly takes fewer shots than the first, or more */
+export function kindOf({more, more_error: error}) {
+  if (more + WIDER * error < 0) return 'fewer';
+  return more - WIDER * error > 0 ? 'more' : 'alike';
+}
+
+/** @param {import('../../engine/types.js').ShotsToGo} told @returns {CellShots | null} the cell with the fewest shots among those that are clearly better than the first */
+export function clearlyBetter({cells: [, ...others]}) {
+  const clear = others.filter((row) => kindOf(row) === 'fewer');
+  return clear.reduce(
+    (best, one) => (best && best.more <= one.more ? best : one),
+    /** @type {CellShots | null} */ (null),
+  );
+}
+
+/** @type {(shots: Shots, action: Action) => Shots} */
+const change = /* #__PURE__ */ reduceBy({
+  'shots-told': (shots, {board, of, told, done}) =>
+    shots.board === board && shots.of === of ? {...shots, told, done} : shots,
+  'shots-add': (shots, {cell}) => (shots.adding ? shots : {...shots, adding: cell}),
+  'shots-added': (shots, {of, row}) =>
+    shots.told && shots.of === of && shots.adding === row.cell
+      ? {...shots, adding: null, told: {...shots.told, cells: [...shots.told.cells, row]}}
+      : shots,
+  'shots-over': (shots, {over}) => ({...shots, over}),
+});
+
+const held = /* #__PURE__ */ reduceInquiry('shots', ['shots-close'], change);
+
 /** @param {State} state @param {Action} action @returns {State} */
 export function reduceShots(state, action) {
-  if (action.type === 'shots-asked') {
-    const {board, of} = action;
-    return {...state, shots: {board, of, told: null, done: false}};
-  }
-  const {shots} = state;
-  if (!shots) return state;
-  if (action.type === 'shots-close') return {...state, shots: null};
-  if (action.type === 'shots-told') {
-    const {board, of, told, done} = action;
-    const isMeant = shots.board === board && shots.of === of;
-    return isMeant ? {...state, shots: {...shots, told, done}} : state;
-  }
-  // Of another step they are others.
-  return sourceOf(state, shots.board)?.of === shots.of ? state : {...state, shots: null};
+  if (action.type !== 'shots-asked') return held(state, action);
+  const {board, of} = action;
+  return {...state, shots: {board, of, told: null, done: false, adding: null, over: false}};
 }

@@ -1,13 +1,32 @@
 import type {ShotsToGo} from '../../engine/types.js';
+import type {Inquiry} from '../../games/sea/inquiry/types.js';
 
-export interface Shots {
-  board: string;
-  /** As in `Source` of the fleets behind a cell. */
-  of: string;
+export type CellShots = ShotsToGo['cells'][number];
+
+export interface Shots extends Inquiry {
   /** What is found so far. */
   told: ShotsToGo | null;
   /** All fleets that were wished are hunted. */
   done: boolean;
+  /** A cell that is compared with the first besides. */
+  adding: string | null;
+  /** The numbers lie over the board, in the place of chances. */
+  over: boolean;
+}
+
+/** How many more shots a hunt takes after the shot fired than after one at the likeliest cell. */
+export interface Lost {
+  more: number;
+  /** The half-width of its 95 % interval. */
+  error: number;
+  fleets: number;
+}
+
+export interface LostShots {
+  /** By what was known and both cells, as one text; null where too few fleets could be drawn. */
+  told: Record<string, Lost | null>;
+  /** Whose shots are being compared: of how many, and how many are done. */
+  run: {player: number; done: number; of: number} | null;
 }
 
 declare module '../../games/sea/types.js' {
@@ -15,6 +34,14 @@ declare module '../../games/sea/types.js' {
     'shots-ask': {board: string};
     'shots-asked': {board: string; of: string};
     'shots-told': {board: string; of: string; told: ShotsToGo; done: boolean};
+    'shots-add': {cell: string};
+    'shots-added': {of: string; row: CellShots};
+    'shots-over': {over: boolean};
+    'shots-export': {as: 'csv' | 'json'};
     'shots-close': Nothing;
+    'lost-ask': {player: number};
+    'lost-run': {run: LostShots['run']};
+    'lost-told': {key: string; lost: Lost | null};
+    'lost-stop': Nothing;
   }
 }

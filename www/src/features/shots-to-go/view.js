@@ -1,62 +1,106 @@
 // Shots to go as a table: after a shot at each cell the mean number of shots to the end of the hunt, and how it compares with the likeliest cell's.
 
 import {html, nothing} from 'lit/html.js';
-import {sourceOf} from '../../games/sea/fleets-through-cell/state.js';
-import {agentsFor, namedRules} from '../../games/sea/select.js';
-import {renderButton} from '../../shell/view/controls.js';
-import {clearlyBetter, comparisonSentence, countedSentence} from './sentences.js';
-import {chanceOf} from './state.js';
+import {sourceOf} from '../../games/sea/inquiry/source.js';
+import {renderButton, sending} from '../../shell/view/controls.js';
+import {option} from '../../shell/view/fields.js';
+import {comparisonSentence, countedSentence, platesSentence, signed, tenths} from './sentences.js';
+import {cellsLeft, chanceOf, clearlyBetter, isPlannable} from './state.js';
 
 /** @import {ViewContext} from '../../games/sea/view/page.js' */
+/** @import {Source} from '../../games/sea/inquiry/types.js' */
+/** @import {Shots} from './types.js' */
 
 /** @param {ViewContext} shown @param {string} board the way to the table, and once it is asked for the table; nothing where hunts cannot be planned */
 export function renderShots(shown, board) {
-  const {state, words, names, dispatch} = shown;
+  const {state, words, dispatch} = shown;
   const source = sourceOf(state, board);
-  if (!source) return nothing;
-  const able = agentsFor(state, namedRules(source.size));
-  if (!able.some(({id}) => id === 'planner')) return nothing;
+  if (!source || !isPlannable(state, source.size)) return nothing;
   const {shots} = state;
   if (shots?.board !== board)
     return html`<p>${renderButton(words('shots-title'), () => dispatch({type: 'shots-ask', board}), {looks: 'button-quiet'})}</p>`;
   const {told, done} = shots;
-  const tenths = {minimumFractionDigits: 1, maximumFractionDigits: 1};
-  const number = (/** @type {number} */ value) => words.number(value, tenths);
-  const signed = (/** @type {number} */ value) =>
-    words.number(value, {...tenths, signDisplay: 'exceptZero'});
+  return html`<section class="shots-to-go" aria-label=${words('shots-title')}>
+    <h2 class="legend-title">${words('shots-title')}</h2>
+    ${told ? renderTold(shots, source, shown) : html`<p class="empty">${words('counting')}</p>`}
+    <div class="bar-group">
+      ${told && done ? renderExports(shown) : nothing}
+      ${renderButton(words(done ? 'close' : 'cancel'), () => dispatch({type: 'shots-close'}), {looks: 'button-quiet'})}
+    </div>
+  </section>`;
+}
+
+/** @param {Shots} shots @param {Source} source @param {ViewContext} shown */
+function renderTold(shots, source, shown) {
+  const {state, words, names} = shown;
+  const {done, adding} = shots;
+  const told = /** @type {NonNullable<Shots['told']>} */ (shots.told);
   const percent = (/** @type {number} */ chance) =>
     words.number(chance, {style: 'percent', maximumFractionDigits: 0});
   // Nothing is said to be better before all is counted.
-  const better = told && done ? clearlyBetter(told) : null;
-  return html`<section class="shots-to-go" aria-label=${words('shots-title')}>
-    <h2 class="legend-title">${words('shots-title')}</h2>
-    ${
-      told
-        ? html`<p>${done ? comparisonSentence(told, shown) : words('counting')}</p>
-            <table class="sheet">
-              <thead>
-                <tr>
-                  <th scope="col">${words('shots-cell')}</th>
-                  <th scope="col" class="number">${words('shots-chance')}</th>
-                  <th scope="col" class="number">${words('shots-title')}</th>
-                  <th scope="col" class="number">${words('shots-more', {cell: names.cell(told.cells[0].cell)})}</th>
-                </tr>
-              </thead>
-              <tbody>
-                ${told.cells.map(({cell, shots, more, more_error: error}, at) => {
-                  const chance = chanceOf(state, source, cell);
-                  return html`<tr ?data-better=${cell === better?.cell}>
-                    <th scope="row">${names.cell(cell)}</th>
-                    <td class="number">${chance === null ? '–' : percent(chance)}</td>
-                    <td class="number">${number(shots)}</td>
-                    <td class="number">${at === 0 ? '–' : words('shots-difference', {more: signed(more), error: number(error)})}</td>
-                  </tr>`;
-                })}
-              </tbody>
-            </table>`
-        : html`<p class="empty">${words('counting')}</p>`
-    }
-    <p class="field-hint">${told ? countedSentence(told, done, shown) : ''}</p>
-    <p>${renderButton(words(done ? 'close' : 'cancel'), () => dispatch({type: 'shots-close'}), {looks: 'button-quiet'})}</p>
-  </section>`;
+  const better = done ? clearlyBetter(told) : null;
+  return html`<p>${done ? comparisonSentence(told, shown) : words('counting')}</p>
+    ${renderSwitch(shots, told, shown)}
+    <table class="sheet">
+      <thead>
+        <tr>
+          <th scope="col">${words('shots-cell')}</th>
+          <th scope="col" class="number">${words('shots-chance')}</th>
+          <th scope="col" class="number">${words('shots-title')}</th>
+          <th scope="col" class="number">${words('shots-more', {cell: names.cell(told.cells[0].cell)})}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${told.cells.map(({cell, shots, more, more_error: error}, at) => {
+          const chance = chanceOf(state, source, cell);
+          const difference = {more: signed(more, words), error: tenths(error, words)};
+          return html`<tr ?data-better=${cell === better?.cell}>
+            <th scope="row">${names.cell(cell)}</th>
+            <td class="number">${chance === null ? '–' : percent(chance)}</td>
+            <td class="number">${tenths(shots, words)}</td>
+            <td class="number">${at === 0 ? '–' : words('shots-difference', difference)}</td>
+          </tr>`;
+        })}
+        ${adding ? html`<tr><th scope="row">${names.cell(adding)}</th><td colspan="3">${words('counting')}</td></tr>` : nothing}
+      </tbody>
+    </table>
+    ${renderMore(shots, source, shown)}
+    <p class="field-hint">${countedSentence(told, done, shown)}</p>`;
+}
+
+/** @param {Shots} shots @param {import('../../engine/types.js').ShotsToGo} told @param {ViewContext} shown what lies over the board: the one or the other */
+function renderSwitch({over}, told, shown) {
+  const {words, dispatch} = shown;
+  const way = (/** @type {string} */ word, /** @type {boolean} */ to) =>
+    renderButton(words(word), () => dispatch({type: 'shots-over', over: to}), {
+      pressed: over === to,
+    });
+  return html`<div class="bar-group" role="group" aria-label=${words('shots-over')}>
+    <span aria-hidden="true">${words('shots-over')}</span>
+    ${way('shots-chance', false)} ${way('shots-title', true)}
+  </div>
+  ${over ? html`<p class="field-hint">${platesSentence(told, shown)}</p>` : nothing}`;
+}
+
+/** @param {Shots} shots @param {Source} source @param {ViewContext} shown another cell to be compared: first the one that the keys act on */
+function renderMore(shots, source, {state, words, names, dispatch}) {
+  const left = cellsLeft(shots, source);
+  if (left.length === 0) return nothing;
+  const focused = state.focuses[source.board];
+  return html`<form class="bar-group" @submit=${sending('cell', (cell) => dispatch({type: 'shots-add', cell}))}>
+    <label for="shots-cell">${words('shots-add')}</label>
+    <select id="shots-cell" name="cell">
+      ${left.map((cell) => option(cell, names.cell(cell), cell === focused))}
+    </select>
+    <button class="button" type="submit">${words('shots-compare')}</button>
+  </form>`;
+}
+
+/** @param {ViewContext} shown */
+function renderExports({words, dispatch}) {
+  const save = (/** @type {'csv' | 'json'} */ as, /** @type {string} */ word) =>
+    renderButton(words(word), () => dispatch({type: 'shots-export', as}), {
+      looks: 'button-quiet',
+    });
+  return html`${save('csv', 'shots-csv')} ${save('json', 'shots-json')}`;
 }

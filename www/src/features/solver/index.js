@@ -16,8 +16,6 @@ export function start({store, client, opening, hands, tellers, root, signal, rea
   tellers.unshift(editingSpoken);
   createEditingFlow(store, client, opening, hands);
   const {dispatch, get} = store;
-  // Below the likeliest cells.
-  dispatch({type: 'part-retry', name: 'shots'});
   listenDrop(
     root,
     {

@@ -69,7 +69,7 @@ function renderLikeliest(shown, editing) {
   const {view, result} = judgedOf(editing) ?? {};
   const {belief, verdict} = result ?? {};
   if (!belief || belief.basis.kind === 'heuristic' || verdict === 'unique') return nothing;
-  const {review} = shown.parts;
+  const {review, shots} = shown.parts;
   const {whole, position} = editing;
   const marks = view?.board.marks ?? [];
   return html`${review?.renderCounted({
@@ -77,8 +77,8 @@ function renderLikeliest(shown, editing) {
     isOpen: (cell, index) => marks[index] === 'unknown' && !toldOf(position, cell),
   })}
   <div class="legend-behind">
-    ${review?.renderBasisLegend(belief.basis, {...shown, view: {rules: whole}})}
-    <div class="legend-ways">${review?.renderBehind(shown, 'edit')} ${shown.parts.shots?.renderShots(shown, 'edit')}</div>
+    ${shots?.renderShotsLegend(shown, 'edit') ?? review?.renderBasisLegend(belief.basis, {...shown, view: {rules: whole}})}
+    <div class="legend-ways">${review?.renderBehind(shown, 'edit')} ${shots?.renderShots(shown, 'edit')}</div>
   </div>`;
 }
 

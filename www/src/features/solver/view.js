@@ -51,10 +51,12 @@ export function renderEdit(shown, editing) {
 }
 
 /** @param {ViewContext} shown @param {Editing} editing */
-function renderEditBoard({state, words, names, dispatch, parts}, editing) {
+function renderEditBoard(shown, editing) {
+  const {state, words, names, dispatch, parts} = shown;
   const {rows, cols} = editing.whole;
   const belief = judgedOf(editing)?.result?.belief ?? null;
   const laid = parts.review?.laidShips(state) ?? [];
+  const shots = parts.shots?.shotsOver(shown, 'edit') ?? null;
   const chances = belief?.basis.kind === 'heuristic' ? null : (belief?.chances ?? null);
   return renderBoard({
     id: 'edit',
@@ -64,23 +66,24 @@ function renderEditBoard({state, words, names, dispatch, parts}, editing) {
     caption: html`<span class="caption-sea">${names.rules(editing.whole)}</span>`,
     rowNames: Array.from({length: rows}, (_, row) => rowName(row, names.notation)),
     colNames: Array.from({length: cols}, (_, col) => colName(col, names.notation)),
-    cells: editCells({words, names}, editing, chances),
+    cells: editCells({words, names}, editing, chances, shots),
     // One fleet at a time.
     ships: editShips(laid.length > 0 ? {...editing, example: 'none'} : editing).concat(laid),
     clues: renderCounts({words, names, dispatch}, editing),
     focus: state.focuses.edit ?? null,
     sampled: belief?.basis.kind === 'sampled',
+    notes: shots?.notes,
   });
 }
 
-/** @param {Pick<ViewContext, 'words' | 'names'>} speech @param {Editing} editing @param {number[] | null} all chances @returns {BoardCell[]} */
-function editCells({words, names}, editing, all) {
+/** @param {Pick<ViewContext, 'words' | 'names'>} speech @param {Editing} editing @param {number[] | null} all chances @param {import('../../games/sea/view/sea.js').Lit | null} shots what is shown in their place @returns {BoardCell[]} */
+function editCells({words, names}, editing, all, shots) {
   const {position, whole, verdict, example} = editing;
   const {rows, cols} = whole;
   const result = verdict?.result ?? null;
   const isUnique = result?.verdict === 'unique';
   // They would give a puzzle away.
-  const chances = isUnique && isPuzzle(whole) ? null : all;
+  const chances = shots || (isUnique && isPuzzle(whole)) ? null : all;
   const board = verdict?.view.board ?? null;
   const unknown = (/** @type {number} */ index) => !toldOf(position, cellAt(index, cols));
   const open = chances?.map((chance, index) => (unknown(index) ? chance : 0)) ?? [];
@@ -106,6 +109,7 @@ function editCells({words, names}, editing, all) {
       known.has(cell) ? words('edit-cell-given') : '',
       told?.tool === 'flag' ? words('cell-flag') : '',
       chance === null ? '' : words('cell-chance', {percent: sounding(chance) || '0'}),
+      shots?.cells.get(cell)?.said,
       carried.has(cell) && !told ? words('edit-cell-example') : '',
       differs.has(cell) ? words('edit-cell-differs') : '',
       clash.has(cell) ? words('edit-cell-clash') : '',

@@ -16,7 +16,7 @@ import type {Answer} from '../../features/predict/answers.js';
 import type {Marked, Puzzling} from '../../features/puzzle/types.js';
 import type {Results} from '../../features/results/types.js';
 import type {Appraisal, Kind} from '../../features/review/types.js';
-import type {Shots} from '../../features/shots-to-go/types.js';
+import type {LostShots, Shots} from '../../features/shots-to-go/types.js';
 import type {Editing} from '../../features/solver/types.js';
 import type {Tutor} from '../../features/tutor/types.js';
 import type {Args} from '../../i18n/words.js';
@@ -253,6 +253,8 @@ export interface State {
   appraisal?: Appraisal;
   /** How many shots the hunt still takes, once that is asked for. */
   shots?: Shots | null;
+  /** What the shots of reviews gave up in shots. */
+  lost?: LostShots;
   /** Whether the site is kept. */
   offline?: Offline;
   /** The kinds of surprising steps that are wanted; null or left out for those that suit the agent. */

@@ -185,6 +185,7 @@ review-ship = { $who ->
   } could have proved a ship at { $best }: a certain hit.
 review-no-shots = No shots were fired.
 review-not-best = A point is one percentage point. The likeliest cell isn’t always the best: what you’d learn from a miss matters too.
+review-csv = Save the review as CSV
 review-why = See it on small boards
 review-chance = Chance
 appraise = Review them

@@ -11,3 +11,35 @@ shots-how = Hunts after each shot, on the same fleets, drawn at random among tho
     [yes] .
    *[no] {" "}so far.
   } Plan hunts there without counting. The next shot is included; ± is the 95% interval of one difference.
+shots-over = On the board
+shots-add = Another cell
+shots-compare = Compare
+shots-csv = Save as CSV
+shots-json = Save as JSON
+shots-back = Chance of a ship again
+shots-legend = Shots to go, fewer is better
+shots-legend-how = Shots, not chances: after { $first }, the likeliest, the hunt takes { $shots } more shots on average. A number with a sign: so many more (+) or fewer (−) after that cell, within ± { $error }.
+shots-sign-first = shots to go after { $first }, the likeliest
+shots-sign-fewer = clearly fewer than after { $first }
+shots-sign-alike = not clearly fewer or more
+shots-sign-more = clearly more
+shots-said-first = shots to go: { $shots }
+shots-said = { $more } ± { $error } shots against { $first }
+shots-choice = { $cell } needs { $shots } more shots on average; { $first }, the likeliest, { $firstShots } (the difference ± { $error }, over { $fleets ->
+    [one] { $fleets } hunt
+   *[other] { $fleets } hunts
+  } played out).
+shots-choice-first = { $cell }, the likeliest, needs { $shots } more shots on average (± { $error }, over { $fleets ->
+    [one] { $fleets } hunt
+   *[other] { $fleets } hunts
+  } played out).
+
+## What the shots of a review lost in shots.
+
+lost-ask = Shots lost
+lost-how = What did each shot cost in shots? Hunts are played out after it and after the likeliest cell.
+lost-progress = { $done } of { $of } shots compared
+lost-lost = In shots: { $shots } ± { $error } lost
+lost-won = In shots: { $shots } ± { $error } gained
+lost-none = In shots: no measurable loss (± { $error })
+lost-unknown = In shots: too few fleets could be drawn

@@ -173,6 +173,7 @@ review-ship = { $who ->
   } dimostrare { $best }: una nave, un colpo a segno certo.
 review-no-shots = Nessun colpo sparato.
 review-not-best = Un punto è un punto percentuale. La casella più probabile non è sempre la migliore: conta anche che cosa impareresti da un colpo in acqua.
+review-csv = Salva la revisione come CSV
 review-why = Le piccole griglie lo mostrano
 review-chance = Probabilità
 appraise = Rivedili

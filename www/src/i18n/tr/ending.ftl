@@ -126,6 +126,7 @@ review-ship = { $who ->
   }
 review-no-shots = Hiç ateş edilmedi.
 review-not-best = Bir yüzde puanı, örneğin %60 ile %61 arasındaki farktır. En olası kare her zaman en iyisi değildir: ıskadan öğreneceklerin de önemlidir.
+review-csv = İncelemeyi CSV olarak kaydet
 review-why = Küçük tahtalarda gör
 review-chance = Olasılık
 appraise = İncele

@@ -11,3 +11,29 @@ shots-how = Her atıştan sonra, uyanlar arasından rastgele çekilen aynı filo
     [yes] .
    *[no] {" "}(şimdiye kadar).
   } Plan burada saymadan avlanır. Sıradaki atış sayıya dahildir; ± tek bir farkın %95 aralığıdır.
+shots-over = Tahtada
+shots-add = Başka kare
+shots-compare = Kıyasla
+shots-csv = CSV olarak kaydet
+shots-json = JSON olarak kaydet
+shots-back = Yine gemi olasılığı
+shots-legend = Kalan atış: az olan iyidir
+shots-legend-how = Bunlar olasılık değil, atış sayısıdır: en olası kare { $first } için av ortalama { $shots } atış daha sürer. İşaretli sayı: o kareden sonra bu kadar fazla (+) ya da eksik (−); hata payı ± { $error }.
+shots-sign-first = en olası kare { $first } için kalan atış
+shots-sign-fewer = { $first } karesine göre açıkça daha az
+shots-sign-alike = belirgin fark yok
+shots-sign-more = açıkça daha çok
+shots-said-first = { $shots } atış kalır
+shots-said = { $first } karesine göre { $more } ± { $error } atış
+shots-choice = { $cell } için ortalama { $shots } atış daha gerekir; en olası kare { $first } için { $firstShots } (fark ± { $error }, sonuna dek oynanan { $fleets } av).
+shots-choice-first = En olası kare { $cell } için ortalama { $shots } atış daha gerekir (± { $error }, sonuna dek oynanan { $fleets } av).
+
+## İncelenen atışların kaç atışa mal olduğu.
+
+lost-ask = Kaybedilen atış
+lost-how = Her atış kaç atışa mal oldu? Av, o atıştan ve en olası kareden sonra sonuna dek oynanır.
+lost-progress = { $of } atıştan { $done } tanesi kıyaslandı
+lost-lost = Atış olarak: { $shots } ± { $error } kayıp
+lost-won = Atış olarak: { $shots } ± { $error } kazanç
+lost-none = Atış olarak: ölçülebilir kayıp yok (± { $error })
+lost-unknown = Atış olarak: çok az filo çekilebildi

@@ -1,7 +1,8 @@
 // Asks the engine for fleets behind a cell, on a board of their own: what is counted elsewhere goes on.
-import {isStale, refused} from '../refused.js';
+import {createInquiry} from '../inquiry/flow.js';
+import {cellOf, sourceOf, sourcesOf} from '../inquiry/source.js';
 import {boardId, leadBoard, shownView} from '../select.js';
-import {cellOf, DRAWN, sourceOf, sourcesOf} from './state.js';
+import {DRAWN} from './state.js';
 
 /** @import {Store} from '../engine-request.js' */
 /** @import {KeyPress} from '../types.js' */
@@ -15,6 +16,7 @@ const BOARD = 'behind';
  */
 export function createBehind(store, client, tab = 'behind') {
   const {dispatch, get} = store;
+  const inquire = createInquiry({store, client}, BOARD, ({told}) => told !== null);
 
   /** @param {string} board @param {string} [cell] by default the one the keys act on */
   async function ask(board, cell) {
@@ -22,26 +24,19 @@ export function createBehind(store, client, tab = 'behind') {
     if (!source) return;
     const {of} = source;
     const wanted = cell ?? cellOf(get(), source);
-    const isShown = () => {
-      const {behind} = get();
-      return behind?.board === board && behind.of === of && behind.cell === wanted;
-    };
-    if (isShown()) return dispatch({type: 'behind-close'});
-    const {mode, settings} = get();
+    const {behind, mode, settings} = get();
+    if (behind?.board === board && behind.of === of && behind.cell === wanted)
+      return dispatch({type: 'behind-close'});
     dispatch({type: 'behind-asked', board, cell: wanted, of});
     if (mode === 'watch' && settings.tab !== tab)
       dispatch({type: 'setting', name: 'tab', value: tab});
     const {asks} = source;
-    try {
+    await inquire(async () => {
       const told = await (asks[0] === 'fleetsBehind'
         ? client.call(asks[0], [asks[1], asks[2], asks[3], wanted, DRAWN], BOARD)
         : client.call(asks[0], [asks[1], wanted, DRAWN], BOARD));
       dispatch({type: 'behind-there', board, of, cell: wanted, told});
-    } catch (error) {
-      if (isStale(error) || !isShown()) return;
-      dispatch({type: 'behind-close'});
-      dispatch(refused(error));
-    }
+    });
   }
 
   /** @param {KeyPress} press */
@@ -63,12 +58,9 @@ export function createBehind(store, client, tab = 'behind') {
     key: onKey,
     'behind-ask': ({board}) => ask(board),
   });
-  store.hear((action, state, before) => {
+  store.hear((action, state) => {
     // Who opens their tab wants to see them.
     if (action.type === 'setting' && action.name === 'tab' && action.value === tab && !state.behind)
       void ask(boardId(leadBoard(shownView(state)).shooter));
-    // What nobody looks at any more is counted no further.
-    if (before.behind && !before.behind.told && !state.behind)
-      client.call('halt', [], BOARD).catch(() => {});
   });
 }

@@ -1,87 +1,13 @@
-// Fleets behind a cell: which boards have them, of which cell they were drawn, and which one is laid over the board. Pure.
+// Fleets behind a cell: of which one they were drawn, and which of them is laid over the board. Pure.
 
-import {cellIndex} from '../../../board/cells.js';
-import {upTo} from '../../../shell/records.js';
 import {reduceBy} from '../../../shell/store.js';
-import {shownBelief} from '../chances.js';
-import {boardId, isPuzzle, isWatched, leadBoard, seaOf} from '../select.js';
+import {reduceInquiry} from '../inquiry/state.js';
 
-/** @import {Behind, Source} from './types.js' */
+/** @import {Behind} from './types.js' */
 /** @import {Action, State} from '../types.js' */
-/** @import {Basis, FleetsBehind} from '../../../engine/types.js' */
 
 /** How many are drawn: they are looked at one by one. */
 export const DRAWN = 12;
-
-/** @param {Basis | undefined} basis chances, not scores, and of fleets that weigh alike */
-const isOfFleets = (basis) =>
-  basis?.kind === 'counted' || (basis?.kind === 'sampled' && !basis.weighed);
-
-/** @param {State} state @returns {Source[]} the boards on which chances are seen now */
-export function sourcesOf(state) {
-  const {mode, game, comparing, editing} = state;
-  if (mode === 'edit') return editing ? ofPosition(editing) : [];
-  if (!game) return comparing && isWatched(mode) ? comparing.told.flatMap(compared) : [];
-  const {view, record} = game;
-  // A lesson opens layer by layer what is told.
-  if (state.predict || state.present || view.rules.motion === 'slide') return [];
-  const {shooter} = leadBoard(view);
-  if (mode === 'watch')
-    return isOfFleets(basisOf(view, shooter)) ? [inGame(record, view, shooter)] : [];
-  const belief = shownBelief(state);
-  // Where nobody aims it is the likeliest cell that is spoken of.
-  return isOfFleets(belief?.basis)
-    ? [{...inGame(record, view, shooter), choice: belief?.likeliest[0]?.cell}]
-    : [];
-
-  /** @param {import('../../../engine/types.js').View} told @param {number} place @returns {Source[]} */
-  function compared(told, place) {
-    const player = place + 1;
-    const isSeen = told.rules.motion !== 'slide' && isOfFleets(basisOf(told, player));
-    return isSeen && comparing ? [inGame(comparing.record, told, player)] : [];
-  }
-}
-
-/** @param {import('../../../engine/types.js').View} view @param {number} player of the map of its next choice, where it is to choose */
-const basisOf = ({decision}, player) =>
-  decision?.player === player ? decision.map?.basis : undefined;
-
-/** @param {string} record @param {import('../../../engine/types.js').View} view @param {number} player @returns {Source} */
-const inGame = (record, view, player) => ({
-  board: boardId(player),
-  asks: ['fleetsBehind', record, view.step, player],
-  of: upTo(record, view.step),
-  size: view.rules,
-  choice: view.decision?.player === player ? view.decision.cell : undefined,
-  marks: seaOf(view, player).marks,
-});
-
-/** @param {import('../../../features/solver/types.js').Editing} editing @returns {Source[]} */
-function ofPosition({verdict, text, whole}) {
-  const result = verdict?.text === text ? verdict.result : null;
-  // They would give a puzzle away.
-  if (result?.verdict === 'unique' && isPuzzle(whole)) return [];
-  return isOfFleets(result?.belief?.basis)
-    ? [
-        {
-          ...{board: 'edit', asks: ['fleetsBehindPosition', text], of: text, size: whole},
-          choice: result?.belief?.likeliest[0]?.cell,
-          marks: verdict?.view.board?.marks ?? [],
-        },
-      ]
-    : [];
-}
-
-/** @param {State} state @param {string} board @returns {Source | null} */
-export const sourceOf = (state, board) =>
-  sourcesOf(state).find((source) => source.board === board) ?? null;
-
-/** @param {State} state @param {Source} source @returns {string} the cell that the keys act on; before any key, and where every fleet has what it shows, the one that the agent's reason is about */
-export function cellOf({focuses}, {board, choice, marks, size}) {
-  const focused = focuses[board];
-  const isOpen = focused && marks[cellIndex(focused, size.cols)] === 'unknown';
-  return (isOpen ? focused : (choice ?? focused)) ?? 'A1';
-}
 
 /** @param {State} state @returns {import('../../../engine/types.js').PlacedShip[]} the fleet laid over a board */
 export function laidFleet({behind}) {
@@ -105,18 +31,11 @@ const change = /* #__PURE__ */ reduceBy({
   },
 });
 
+const held = /* #__PURE__ */ reduceInquiry('behind', ['behind-close', 'dismiss'], change);
+
 /** @param {State} state @param {Action} action @returns {State} */
 export function reduceBehind(state, action) {
-  if (action.type === 'behind-asked') {
-    const {board, cell, of} = action;
-    return {...state, behind: {board, cell, of, told: null, laid: null}};
-  }
-  const {behind} = state;
-  if (!behind) return state;
-  const source = sourceOf(state, behind.board);
-  // Of another step others fit.
-  const isPast = !source || source.of !== behind.of;
-  const isClosed = action.type === 'behind-close' || action.type === 'dismiss';
-  const next = isPast || isClosed ? null : change(behind, action);
-  return next === behind ? state : {...state, behind: next};
+  if (action.type !== 'behind-asked') return held(state, action);
+  const {board, cell, of} = action;
+  return {...state, behind: {board, cell, of, told: null, laid: null}};
 }

@@ -1,26 +1,8 @@
 import type {FleetsBehind} from '../../../engine/types.js';
+import type {Inquiry} from '../inquiry/types.js';
 
-/** A board whose chances are those of whole fleets, and how the engine is asked for these. */
-export interface Source {
-  board: string;
-  /** The call, but for the cell and how many. */
-  asks:
-    | ['fleetsBehind', record: string, step: number, player: number]
-    | ['fleetsBehindPosition', text: string];
-  /** What was told, as one text: what comes after it changes nothing. */
-  of: string;
-  size: import('../../../engine/types.js').Ruleset;
-  /** What the agent on it chooses next. */
-  choice?: string | null;
-  /** Of each cell what is known. */
-  marks: import('../../../engine/types.js').Mark[];
-}
-
-export interface Behind {
-  board: string;
+export interface Behind extends Inquiry {
   cell: string;
-  /** As in `Source`. */
-  of: string;
   /** As soon as they are there. */
   told: FleetsBehind | null;
   /** Which of them lies over the board. */

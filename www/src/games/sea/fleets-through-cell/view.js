@@ -4,8 +4,9 @@ import {rowCol} from '../../../board/cells.js';
 import {crosses} from '../../../board/crosses.js';
 import {hullOf} from '../../../board/hull.js';
 import {renderHull} from '../../../board/ships.js';
+import {cellOf, sourceOf} from '../inquiry/source.js';
 import {drawnSentence, fleetSentence} from './sentences.js';
-import {cellOf, laidFleet, sourceOf} from './state.js';
+import {laidFleet} from './state.js';
 
 /** @import {ViewContext} from '../view/page.js' */
 /** @import {PlacedShip} from '../../../engine/types.js' */

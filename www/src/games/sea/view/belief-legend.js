@@ -16,7 +16,9 @@ import {renderSign} from './legend.js';
 export function renderMapLegend(shown) {
   const decision = thoughtOf(shown);
   if (!decision?.map) return nothing;
-  const {view, words, names} = shown;
+  const {view, words, names, parts} = shown;
+  const plates = parts.shots?.renderShotsLegend(shown, boardId(decision.player));
+  if (plates) return plates;
   const {basis} = decision.map;
   const agent = names.agent(view.players[decision.player - 1].agent);
   if (basis.kind === 'heuristic') return renderScoreLegend(agent, words);

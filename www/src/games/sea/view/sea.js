@@ -19,6 +19,7 @@ import {seaCounts, seaTitle} from './counts.js';
  * @property {number[]} cols
  * @property {string} said of such a line
  * @property {BoardShip[]} [ships] that are only possible
+ * @property {unknown} [notes] lettered on the chart, in the place of chances
  */
 /**
  * @typedef {object} SeaOptions
@@ -54,7 +55,7 @@ export function renderSea(board, shown, options = {}) {
     // Without an engine nothing can be done here: what is left is a picture.
     still: state.engine.phase === 'failed',
     sampled: map?.basis.kind === 'sampled',
-    notes: options.notes,
+    notes: options.lit?.notes ?? options.notes,
   });
 }
 
@@ -67,7 +68,7 @@ const ageOf = (age) => (age >= FADES.past ? 'past' : age >= FADES.old ? 'old' : 
 /** @param {Board} board @param {ViewContext} shown @param {SeaOptions} options @param {string | null} aim @returns {BoardCell[]} */
 function seaCells(board, {state, view, words, names}, {overlay, aims, acts, hidden, lit}, aim) {
   const {cols} = view.rules;
-  const map = overlay?.map ?? null;
+  const map = (!lit?.notes && overlay?.map) || null;
   const heuristic = map?.basis.kind === 'heuristic';
   const shares = map && heuristic ? scoreShares(map.values) : null;
   const isOpen = (/** @type {import('../../../engine/types.js').Mark} */ mark) =>
