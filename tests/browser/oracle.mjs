@@ -170,6 +170,27 @@ export function beliefOf(record, step) {
 }
 
 /**
+ * How many shots a hunt still takes after a shot at each of some cells.
+ *
+ * @param {string} position
+ * @param {string} cells
+ * @param {number} fleets
+ * @returns {import('../../www/src/engine/types.js').ShotsToGo | null}
+ */
+export function shotsOf(position, cells, fleets) {
+  const drawing = door.drawFleetsOfPosition(position, fleets);
+  while (!drawing.advance(1_000_000));
+  const hunts = door.shotsToGo(drawing.result(), cells);
+  drawing.free();
+  try {
+    while (!hunts.advance(1_000_000));
+    return hunts.result();
+  } finally {
+    hunts.free();
+  }
+}
+
+/**
  * A puzzle as the engine makes it, and what is in it.
  *
  * @param {{rules: string, level: import('../../www/src/engine/types.js').Level, seed: string}} recipe

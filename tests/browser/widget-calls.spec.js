@@ -148,3 +148,17 @@ for (const {name, said, before, plays, device} of ROWS)
 /** @param {any} state @param {number} step */
 const playedAt = ({view}, step) =>
   view.moves.find((/** @type {{step: number}} */ move) => move.step === step)?.action;
+
+quickTest('the page is told how many shots the hunt shown still takes', async () => {
+  const {page, leave} = await embedded(
+    `<spyglass-board id="board" mode="edit" position='{"rules": "admiral", "shots": [["C7", "hit"]]}'></spyglass-board>`,
+  );
+  const {v, fleets, cells} = await asked(page, 'shotsToGo', [['C6', 'E5']]);
+  assert.deepEqual({v, fleets}, {v: 1, fleets: 4000});
+  assert.deepEqual(
+    cells.map((/** @type {{cell: string}} */ {cell}) => cell),
+    ['C6', 'E5'],
+  );
+  assert.equal((await asked(page, 'shotsToGo', ['C7'])).code, 'already-shot');
+  await leave();
+});

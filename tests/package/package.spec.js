@@ -10,7 +10,7 @@ import {pathToFileURL} from 'node:url';
 import {LICENCES} from '../../scripts/lib/licences.mjs';
 import {at} from '../../scripts/lib/paths.mjs';
 import {writeNpmPackage} from '../../scripts/package.mjs';
-import {viewOf} from '../browser/oracle.mjs';
+import {shotsOf, viewOf} from '../browser/oracle.mjs';
 
 /** Inside the project, where what it imports is found. */
 const folder = at('.cache/package');
@@ -70,6 +70,23 @@ test('its engine plays in Node as the shell does', async () => {
   for (let step = 0; step < 5; step++) game.aiMove();
   assert.deepEqual(JSON.parse(JSON.stringify(game.view())), viewOf(game.record()));
   game.free();
+});
+
+test('its engine draws fleets and plays hunts out in Node as the page does', async () => {
+  const {loadTutoredEngine} = await import(
+    pathToFileURL(installed('src/packaging/npm/engine.js')).href
+  );
+  const [games, tutor, planner] = ['spyglass', 'tutor', 'planner'].map((name) =>
+    readFileSync(installed(`pkg/${name}_bg.wasm`)),
+  );
+  const engine = await loadTutoredEngine(games, tutor, planner);
+  const position = JSON.stringify({rules: 'admiral', shots: [['C7', 'hit']]});
+  const drawing = engine.drawFleetsOfPosition(position, 50);
+  while (!drawing.advance(1_000_000));
+  const hunts = engine.shotsToGo(drawing.result(), 'C6 E5');
+  while (!hunts.advance(1_000_000));
+  assert.deepEqual(hunts.result(), shotsOf(position, 'C6 E5', 50));
+  for (const one of [drawing, hunts]) one.free();
 });
 
 test('it can be imported on a server, which knows no elements, and defines none there', () => {

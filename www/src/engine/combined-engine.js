@@ -1,9 +1,9 @@
 // All doors to the seas as one, for who has loaded their modules: games that know hints, puzzles, and agents that plan.
-import {codeOf} from '../shell/refusal.js';
+import {codeOf, refusal} from '../shell/refusal.js';
 import {createTutor} from './tutor.js';
 import {placeOf, TUTORED} from './tutor-calls.js';
 
-/** @import {GameConfig, GamesDoor, PlannerDoor, TutorDoor} from './types.js' */
+/** @import {GameConfig, GamesDoor, Planner, TutorDoor} from './types.js' */
 /** @typedef {ReturnType<GamesDoor['openGame']>} Game */
 /** @typedef {Game & Pick<ReturnType<TutorDoor['openTutored']>, typeof TUTORED[number]>} TutoredGame */
 /** @typedef {{newGame: (config: GameConfig) => TutoredGame, openGame: (record: string) => TutoredGame}} Opening */
@@ -11,7 +11,7 @@ import {placeOf, TUTORED} from './tutor-calls.js';
 /**
  * @param {GamesDoor} door
  * @param {TutorDoor} module the tutor's
- * @param {Pick<PlannerDoor, 'plan'> | null} planner without it agents that plan are refused
+ * @param {Planner | null} planner without it agents that plan are refused, and no hunt is played out
  */
 export function wholeDoor(door, module, planner) {
   const tutor = createTutor(module);
@@ -40,8 +40,15 @@ export function wholeDoor(door, module, planner) {
     }
   }
 
-  const {newPuzzle, solvePuzzle} = module;
+  /** @type {Planner['shotsToGo']} */
+  function shotsToGo(...args) {
+    if (!planner) throw refusal('planner-not-loaded');
+    return planner.shotsToGo(...args);
+  }
+
+  const {newPuzzle, solvePuzzle, fleetsBehindPosition, drawFleetsOfPosition} = module;
   // Each of its games has the calls that were added above.
   const opening = /** @type {Opening} */ ({newGame, openGame: door.openGame});
-  return {...door, ...opening, newPuzzle, solvePuzzle};
+  const tutored = {newPuzzle, solvePuzzle, fleetsBehindPosition, drawFleetsOfPosition};
+  return {...door, ...opening, ...tutored, shotsToGo};
 }

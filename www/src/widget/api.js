@@ -122,6 +122,13 @@ export function createApi(game, start, signal, whileAsked = (work) => work()) {
     return game.state();
   }
 
+  /** What changes nothing. @param {'hint' | 'shotsToGo'} call @returns {(cells?: string | readonly string[]) => Promise<unknown>} */
+  const asking = (call) => (cells) =>
+    telling(async () => {
+      await there();
+      return calls[call](cells);
+    });
+
   return {
     tell,
     /** Something else is going to be opened. */
@@ -147,11 +154,9 @@ export function createApi(game, start, signal, whileAsked = (work) => work()) {
     /** @param {number} step */
     seek: (step) => inTurn(() => seek(step)),
     /** @returns {Promise<unknown>} as the engine gives it; null where nothing certain is left to tell, or rules have no deductions */
-    hint: () =>
-      telling(async () => {
-        await there();
-        return calls.hint();
-      }),
+    hint: asking('hint'),
+    /** @returns {Promise<unknown>} null of Reversi */
+    shotsToGo: asking('shotsToGo'),
     state: game.state,
     /** @param {'record' | 'text' | 'json'} [format] */
     export: (format = 'record') =>

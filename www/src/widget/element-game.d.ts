@@ -33,6 +33,7 @@ export interface ElementCalls {
   mayPlayTo(step: number): boolean;
   playOn(): Promise<unknown>;
   hint(): Promise<unknown>;
+  shotsToGo(cells?: string | readonly string[]): Promise<unknown>;
   /** Null where what is shown is told by its record or position. */
   text(): Promise<string | null>;
   /** A game just opened is where it is to be shown. */

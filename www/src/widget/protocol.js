@@ -9,6 +9,7 @@ export const CALLS = {
   redo: '',
   seek: 'step',
   hint: '',
+  shotsToGo: 'cells',
   state: '',
   export: 'format',
 };

@@ -47,8 +47,20 @@ export interface BoardApi {
   seek(step: number): Promise<BoardState>;
   /** The next certain deduction of what is known, with its reason; null where there is none. */
   hint(): Promise<unknown>;
+  /** How many shots the hunt shown still takes on average, by its next shot: one of these cells (at most 16), else of the eight likeliest. Null of Reversi. */
+  shotsToGo(cells?: string | readonly string[]): Promise<ShotsToGo | null>;
   state(): BoardState;
   export(format?: 'record' | 'text' | 'json'): Promise<string>;
+}
+
+/** From hunts that were played out to their end, on the same fleets after each shot. Errors are half-widths of 95 % intervals. */
+export interface ShotsToGo {
+  /** The version of this form. */
+  v: 1;
+  /** How many hunts after each shot. */
+  fleets: number;
+  /** In the order in which they were asked for, else the likeliest first. Shots to the end, this one included; `more` than after the first. */
+  cells: {cell: string; shots: number; error: number; more: number; more_error: number}[];
 }
 
 /** Chances in per cent. */

@@ -5,7 +5,7 @@
 /** What changes only the look at a game. */
 const LOOKING = new Set([
   ...['focus', 'focus-board', 'touch', 'setting', 'enlarge', 'beliefs', 'reveal', 'chances'],
-  ...['go', 'compare-go', 'surprise-next', 'surprise-back', 'appraise', 'review', 'lit', 'unlit'],
+  ...['go', 'compare-go', 'appraise', 'appraise-stop', 'review', 'lit', 'unlit', 'change-lit'],
   ...[
     'prediction-skip',
     'dialog',
@@ -19,9 +19,10 @@ const LOOKING = new Set([
     'embedding',
     'sure',
   ],
-  ...['speak-status', 'speak-last', 'speak-likeliest', 'dismiss'],
-  ...['behind', 'behind-ask', 'behind-lay', 'behind-close'],
+  'dismiss',
 ]);
+/** Of what only looks all the actions begin so. */
+const LOOKS = /^(behind|candidates|lost|shots|speak|surprise)\b/;
 /** The keys that do no more. */
 const LOOKING_KEYS = /^(move|leap|go|reveal|help|dismiss|behind|speak-.*|surprise-.*)$/;
 /** What predicts a choice: an answer, and no move. */
@@ -32,7 +33,9 @@ const DIALOGS = [null, 'help', 'share'];
 
 /** @param {Action} action */
 const isLook = (action) =>
-  action.type === 'key' ? LOOKING_KEYS.test(action.does) : LOOKING.has(action.type);
+  action.type === 'key'
+    ? LOOKING_KEYS.test(action.does)
+    : LOOKING.has(action.type) || LOOKS.test(action.type);
 
 /** @param {Action} action */
 const isOfPage = (action) => action.type === 'dialog' && !DIALOGS.includes(action.dialog);

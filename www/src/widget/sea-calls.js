@@ -1,5 +1,6 @@
 // What a page's calls come to on the seas.
 
+import {PARTS} from '../app/parts.js';
 import {permittedArgs, STAGES} from '../features/tutor/rules.js';
 import {createAsking} from '../games/sea/engine-request.js';
 import {atEnd, hasDeductions, leadBoard} from '../games/sea/select.js';
@@ -99,6 +100,9 @@ export function createSeaCalls({store, client, turns}, {settled, worked}) {
       if (!hasDeductions(game.view.rules)) return null;
       const {shooter} = leadBoard(game.view);
       return client.call('hint', [shooter, STAGES, ...permittedArgs(permitted)], game.board);
+    },
+    async shotsToGo(cells) {
+      return (await PARTS.shots()).shotsAsked(get(), client, cells);
     },
     async text() {
       const {game} = get();

@@ -183,6 +183,7 @@ export function createTurnGame({root, signal, emit, ...room}, port) {
         if (!port.hint) throw refusal('no-deductions');
         return port.hint();
       },
+      shotsToGo: async () => null,
       text: async () => port.text?.() ?? null,
       onward: () => onward,
     };

@@ -37,6 +37,7 @@ const FIELDS = {
   action: isText,
   step: isCount,
   format: (value) => value === undefined || isText(value),
+  cells: (value) => value === undefined || isText(value) || areAll(value, isText),
 };
 
 /** What every message has. */
