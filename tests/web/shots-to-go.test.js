@@ -180,12 +180,12 @@ test('over the board they stand in the place of chances, and only on the cells t
   const told = await compared(page);
   const board = () => {
     const {boards, decision} = /** @type {any} */ (get().game).view;
-    const lit = shotsOver(page.shown(), 'sea-1');
+    const lit = shotsOver(page.shown());
     return drawn(renderSea(boards[0], page.shown(), {overlay: decision, aims: !lit, lit}));
   };
   assert.match(board(), /class="sounding"/);
   assert.doesNotMatch(board(), /shots-plate/);
-  assert.equal(renderShotsLegend(page.shown(), 'sea-1'), null);
+  assert.equal(renderShotsLegend(page.shown()), null);
   dispatch({type: 'shots-over', over: true});
   assert.doesNotMatch(board(), /class="sounding"|per ?cent|%/);
   assert.equal(board().match(/class="shots-plate"/g)?.length, told.cells.length);
@@ -195,7 +195,7 @@ test('over the board they stand in the place of chances, and only on the cells t
   assert.equal(said.filter((name) => name.includes('shots to go')).length, 1, 'one is the first');
   const choice = get().game?.view.decision?.cell ?? '';
   assert.match(said.find((name) => name.startsWith(choice)) ?? '', /chosen next/);
-  const legend = drawn(renderShotsLegend(page.shown(), 'sea-1'));
+  const legend = drawn(renderShotsLegend(page.shown()));
   assert.match(legend, /Shots to go, fewer is better/);
   for (const text of [...said, legend]) isOfShots(text);
   // Of another step they are gone, and the chances are back.

@@ -4,8 +4,8 @@
 
 /** What changes only the look at a game. */
 const LOOKING = new Set([
-  ...['focus', 'focus-board', 'touch', 'setting', 'enlarge', 'beliefs', 'reveal', 'chances'],
-  ...['go', 'compare-go', 'appraise', 'appraise-stop', 'review', 'lit', 'unlit', 'change-lit'],
+  ...['touch', 'setting', 'enlarge', 'beliefs', 'reveal', 'chances'],
+  ...['go', 'compare-go', 'review', 'lit', 'unlit', 'change-lit'],
   ...[
     'prediction-skip',
     'dialog',
@@ -22,7 +22,7 @@ const LOOKING = new Set([
   'dismiss',
 ]);
 /** Of what only looks all the actions begin so. */
-const LOOKS = /^(behind|candidates|lost|shots|speak|surprise)\b/;
+const LOOKS = /^(appraise|behind|candidates|focus|lost|shots|speak|surprise)\b/;
 /** The keys that do no more. */
 const LOOKING_KEYS = /^(move|leap|go|reveal|help|dismiss|behind|speak-.*|surprise-.*)$/;
 /** What predicts a choice: an answer, and no move. */

@@ -38,12 +38,10 @@ export {renderStrip} from './view-strip.js';
 export {renderCounted} from './view-thought.js';
 
 /** @param {import('../../games/sea/view/page.js').ViewContext} shown what of the part's lies over the board that is hunted on */
-export function litOf(shown) {
-  const board = boardId(leadBoard(shown.view).shooter);
-  return (
-    behindOver(shown, board) ?? shown.parts.shots?.shotsOver(shown, board) ?? changeOver(shown)
-  );
-}
+export const litOf = (shown) =>
+  behindOver(shown, boardId(leadBoard(shown.view).shooter)) ??
+  shown.parts.shots?.shotsOver(shown) ??
+  changeOver(shown);
 
 export const words = [common, english];
 

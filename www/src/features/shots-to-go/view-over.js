@@ -14,10 +14,8 @@ import {kindOf} from './state.js';
 /** From here on tenths are not known, and have no room. */
 const WHOLE = 9.95;
 
-/** @param {ViewContext['state']} state @param {string} board the shots whose numbers lie over that board */
-function overOf({shots}, board) {
-  return shots?.over && shots.told && shots.board === board ? {...shots, told: shots.told} : null;
-}
+/** @param {ViewContext['state']} state the shots whose numbers lie over the board they were asked for */
+const overOf = ({shots}) => (shots?.over && shots.told ? {...shots, told: shots.told} : null);
 
 /** @param {CellShots} row @param {boolean} isFirst @param {Words} words of the first its shots, of the others by how many they differ */
 function plateText({shots, more}, isFirst, words) {
@@ -39,14 +37,14 @@ const renderSign = (text, kind, meaning) => html`<li class="legend-mark">
   ${meaning}
 </li>`;
 
-/** @param {ViewContext} shown @param {string} board @returns {import('../../games/sea/view/sea.js').Lit | null} */
-export function shotsOver(shown, board) {
+/** @param {ViewContext} shown @returns {import('../../games/sea/view/sea.js').Lit | null} */
+export function shotsOver(shown) {
   const {state, words} = shown;
-  const over = overOf(state, board);
+  const over = overOf(state);
   if (!over) return null;
   const {cells} = over.told;
   const [first] = cells;
-  const choice = board === 'edit' ? null : (shown.view.decision?.cell ?? null);
+  const choice = over.board === 'edit' ? null : (shown.view.decision?.cell ?? null);
   // Nothing is said to be better before all is counted.
   const kind = (/** @type {CellShots} */ row) =>
     row === first ? 'first' : over.done ? kindOf(row) : 'alike';
@@ -70,10 +68,10 @@ function place(cell) {
   return `translate(${col * 100} ${row * 100})`;
 }
 
-/** @param {ViewContext} shown @param {string} board what the plates mean; null where none lie over that board */
-export function renderShotsLegend(shown, board) {
+/** @param {ViewContext} shown what the plates mean; null where none lie over a board */
+export function renderShotsLegend(shown) {
   const {state, words, names, dispatch} = shown;
-  const over = overOf(state, board);
+  const over = overOf(state);
   if (!over) return null;
   const [first] = over.told.cells;
   const named = {first: names.cell(first.cell)};

@@ -77,7 +77,7 @@ function renderLikeliest(shown, editing) {
     isOpen: (cell, index) => marks[index] === 'unknown' && !toldOf(position, cell),
   })}
   <div class="legend-behind">
-    ${shots?.renderShotsLegend(shown, 'edit') ?? review?.renderBasisLegend(belief.basis, {...shown, view: {rules: whole}})}
+    ${shots?.renderShotsLegend(shown) ?? review?.renderBasisLegend(belief.basis, {...shown, view: {rules: whole}})}
     <div class="legend-ways">${review?.renderBehind(shown, 'edit')} ${shots?.renderShots(shown, 'edit')}</div>
   </div>`;
 }

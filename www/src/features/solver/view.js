@@ -56,7 +56,7 @@ function renderEditBoard(shown, editing) {
   const {rows, cols} = editing.whole;
   const belief = judgedOf(editing)?.result?.belief ?? null;
   const laid = parts.review?.laidShips(state) ?? [];
-  const shots = parts.shots?.shotsOver(shown, 'edit') ?? null;
+  const shots = parts.shots?.shotsOver(shown) ?? null;
   const chances = belief?.basis.kind === 'heuristic' ? null : (belief?.chances ?? null);
   return renderBoard({
     id: 'edit',

@@ -17,7 +17,7 @@ export function renderMapLegend(shown) {
   const decision = thoughtOf(shown);
   if (!decision?.map) return nothing;
   const {view, words, names, parts} = shown;
-  const plates = parts.shots?.renderShotsLegend(shown, boardId(decision.player));
+  const plates = parts.shots?.renderShotsLegend(shown);
   if (plates) return plates;
   const {basis} = decision.map;
   const agent = names.agent(view.players[decision.player - 1].agent);
