@@ -1,16 +1,22 @@
-// Plays the hunts that the page lays a person's own result beside: npm run hunts
-// Writes www/src/data/hunts.json: of each agent how many games took how many shots.
+// Plays the hunts that the page lays a person's own result beside: npm run hunts [agent]
+// Writes www/src/data/hunts.json: of each agent how many games took how many
+// shots. With an agent only that one is played again.
 
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
+import process from 'node:process';
+import {FRESH_SEED, PLANNED} from './lib/figure.mjs';
 import {askLab, prepareLab} from './lib/lab.mjs';
 import {at} from './lib/paths.mjs';
 import {mustRun, say} from './lib/run.mjs';
 
 const GAMES = 2000;
 const RULES = ['admiral', 'admiral-apart', 'sea-battle'];
-const AGENTS = ['random', 'hunt', 'parity', 'probability-map', 'p-matrix'];
-/** Where ships lie apart it counts for hours. */
-const COUNTS = ['admiral'];
+const QUICK = ['random', 'hunt', 'parity', 'probability-map', 'p-matrix'];
+/** Where ships lie apart `exact` counts for hours. @type {[string, string[]][]} */
+const SLOW = [
+  ['exact', ['admiral']],
+  ['planner', PLANNED],
+];
 
 /**
  * @param {Record<string, number>} histogram
@@ -23,22 +29,24 @@ function dense(histogram) {
 }
 
 const lab = await prepareLab('release');
+const file = at('www/src/data/hunts.json');
+const {rules: before} = JSON.parse(readFileSync(file, 'utf8'));
+const [wanted] = process.argv.slice(2);
 /** @type {Record<string, Record<string, ReturnType<typeof dense>>>} */
 const rules = {};
 for (const id of RULES) {
-  const args = ['play', '--rules', id, '--games', String(GAMES), '--seed', '1'];
-  say(`lab ${args.join(' ')}`);
-  const [{agents}] = askLab(lab, [
-    ...args,
-    ...[...AGENTS, ...(COUNTS.includes(id) ? ['exact'] : [])].flatMap((agent) => [
-      '--agent',
-      agent,
-    ]),
-  ]);
-  rules[id] = Object.fromEntries(
-    agents.map((/** @type {any} */ {agent, histogram}) => [agent, dense(histogram)]),
-  );
+  const slow = SLOW.filter(([, suited]) => suited.includes(id)).map(([agent]) => agent);
+  const all = [...QUICK, ...slow];
+  const played = all.filter((agent) => wanted === undefined || agent === wanted);
+  const args = ['play', '--rules', id, '--games', String(GAMES), '--seed', FRESH_SEED];
+  say(`lab ${args.join(' ')}: ${played.join(', ')}`);
+  const [{agents}] =
+    played.length > 0
+      ? askLab(lab, [...args, ...played.flatMap((agent) => ['--agent', agent])])
+      : [{agents: []}];
+  const now = agents.map((/** @type {any} */ {agent, histogram}) => [agent, dense(histogram)]);
+  const known = {...before[id], ...Object.fromEntries(now)};
+  rules[id] = Object.fromEntries(all.map((agent) => [agent, known[agent]]));
 }
-const file = at('www/src/data/hunts.json');
 writeFileSync(file, JSON.stringify({games: GAMES, rules}));
 await mustRun('npx', ['biome', 'format', '--write', file]);

@@ -31,8 +31,12 @@ import {statisticOf} from '../../www/src/pages/lab/reading.js';
 /** @typedef {import('./solitaire-figures.mjs').Place} Place */
 /** @typedef {import('../../www/src/pages/lab/reading.js').Statistic} Statistic */
 
-/** The seed of every figure. */
+/** The seed of every figure but those of who learned from seas of this seed. */
 export const seed = '1';
+/** The seed of seas that nobody learned from. */
+export const FRESH_SEED = '5150';
+/** The rule sets that the agent `planner` was trained for. */
+export const PLANNED = ['admiral'];
 
 export const nobody = 'nobody';
 export const aim = 'aim';
@@ -53,10 +57,11 @@ export const halfDigit = (value, digits = String(value).split('.')[1]?.length ??
  * @param {string[]} agents
  * @param {number} games
  * @param {string[]} [more]
+ * @param {string} [from]
  */
-export function playing(rules, agents, games, more = []) {
+export function playing(rules, agents, games, more = [], from = seed) {
   const players = agents.flatMap((agent) => ['--agent', agent]);
-  return ['play', '--rules', rules, ...players, ...more, '--games', String(games), '--seed', seed];
+  return ['play', '--rules', rules, ...players, ...more, '--games', String(games), '--seed', from];
 }
 
 /**

@@ -1,6 +1,6 @@
 // What was published, what was aimed at, and how each is played again.
 
-import {aim, halfDigit, nobody, ofBatch, playing} from './figure.mjs';
+import {aim, FRESH_SEED, halfDigit, nobody, ofBatch, PLANNED, playing} from './figure.mjs';
 import {learningFigures} from './learning-figures.mjs';
 import {questionFigures} from './questions.mjs';
 import {reversiFigures} from './reversi-figures.mjs';
@@ -19,7 +19,7 @@ const remeasured = 'measured before, 10,000 uniform seas';
  * @param {number | [number, number] | null} expected
  * @param {string} source
  * @param {string} agent
- * @param {{rules?: string, against?: string, more?: string[], games?: number, statistic?: Statistic, error?: number, digits?: number, surely?: boolean, note?: string}} [options]
+ * @param {{rules?: string, against?: string, more?: string[], games?: number, statistic?: Statistic, error?: number, digits?: number, surely?: boolean, note?: string, seed?: string}} [options]
  * @returns {Figure}
  */
 function figure(name, expected, source, agent, options = {}) {
@@ -33,13 +33,14 @@ function figure(name, expected, source, agent, options = {}) {
     digits,
     surely,
     note,
+    seed,
   } = options;
   const isRounded = expected !== null && source !== aim && !source.startsWith('exact');
   return {
     name,
     source,
     expected: typeof expected === 'number' ? [expected, expected] : expected,
-    args: playing(rules, against ? [agent, against] : [agent], games, more),
+    args: playing(rules, against ? [agent, against] : [agent], games, more, seed),
     measure: ofBatch(statistic),
     of: {statistic, agent: 0},
     error,
@@ -104,6 +105,21 @@ function extremes(agent, games, published, {rules, more, said = [], notes = {}} 
       },
     ),
   );
+}
+
+/** @param {string} rules how many shots it takes, and how many fewer than who shoots at the likeliest cell */
+function planner(rules) {
+  const against = {
+    ...{rules, against: 'exact', seed: FRESH_SEED},
+    more: rules === 'sea-battle' ? book : [],
+  };
+  const on = rules === 'admiral' ? '' : `, ${rules}`;
+  return [
+    figure(`planner${on}`, null, nobody, 'planner', against),
+    figure(`planner less exact${on}`, [-2, rules === 'admiral' ? -0.5 : -0.4], aim, 'planner', {
+      ...{...against, statistic: 'paired', surely: true},
+    }),
+  ];
 }
 
 /** @type {Figure[]} */
@@ -222,6 +238,7 @@ export const figures = [
     statistic: 'paired',
   }),
   figure('exact on admiral-apart', null, nobody, 'exact', {rules: 'admiral-apart', games: 2000}),
+  ...PLANNED.flatMap(planner),
   figure('moving, random-repeat', 343.955, 'exact: 100 · (1 + 1/2 + … + 1/17)', 'random-repeat', {
     rules: 'moving',
   }),

@@ -6,8 +6,8 @@
 
 /** Who published them: the sources, and what follows exactly from the rules. */
 const PUBLISHED = ['Akyüz', 'Racanati', 'exact: '];
-/** What nobody published, but was aimed at for a model that the sources lack. */
-const AIMED = 'moving, tracker';
+/** What nobody published, but was aimed at: a model that the sources lack, and whole hunts planned. */
+const AIMED = ['moving, tracker', 'planner less exact'];
 /** The known cells of the source of solitaire are not told; this reading comes nearest. */
 const READING = {regime: ['none', 'ship'], environment: 'course'};
 
@@ -18,7 +18,8 @@ const UNPLAYED = {value: null, se: null, verdict: 'told'};
 /** @param {Figure} figure */
 const isForPage = ({name, source, of, place}) =>
   of !== undefined &&
-  (PUBLISHED.some((who) => source.startsWith(who)) || name.startsWith(AIMED)) &&
+  (PUBLISHED.some((who) => source.startsWith(who)) ||
+    AIMED.some((aimed) => name.startsWith(aimed))) &&
   (!place || (READING.regime.includes(place.regime) && place.environment === READING.environment));
 
 /**
@@ -77,6 +78,9 @@ export function configOf([play, ...args]) {
         break;
       case '--hint-kind':
         set.push(`knownKind=${value}`);
+        break;
+      case '--book':
+        // The same games, sooner.
         break;
       case '--set':
         set.push(value);
