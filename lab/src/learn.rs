@@ -7,7 +7,10 @@ use spyglass::{
     lab::{OpponentModelConfig, OpponentModelReport, OpponentModelTrial},
 };
 
-use crate::failure::{Failure, print, print_json};
+use crate::{
+    failure::{Failure, print, print_json},
+    report::OF_95_PERCENT,
+};
 
 /// Lets an agent learn from the games with one opponent, and reports what that gained.
 #[derive(Debug, Args)]
@@ -68,13 +71,16 @@ impl Learn {
 fn table(report: &OpponentModelReport) -> String {
     let OpponentModelReport { rules, deploy, agent, seed, series, games, mean, se, .. } = report;
     let mut text = format!(
-        "{agent} on {rules}, seed {seed}, {deploy} seas, {series} series of {games}: {mean:.3} ± {se:.3} unlearned"
+        "{agent} on {rules}, seed {seed}, {deploy} seas, {series} series of {games}: {mean:.3} ± {:.3} unlearned",
+        OF_95_PERCENT * se
     );
     for gain in &report.gains {
         let _ = write!(
             text,
             "\nafter {:>3} games: {:+.3} ± {:.3} shots fewer",
-            gain.after, gain.gain, gain.se
+            gain.after,
+            gain.gain,
+            OF_95_PERCENT * gain.se
         );
     }
     text

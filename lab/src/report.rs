@@ -4,6 +4,9 @@ use spyglass::lab::Report;
 
 use crate::failure::{Failure, print, print_json};
 
+/// What stands after ± is half of the interval of 95 %: so many standard errors.
+pub const OF_95_PERCENT: f64 = 1.96;
+
 /// Prints the sums, as JSON or as a table.
 pub fn print_report(report: &Report, json: bool) -> Result<(), Failure> {
     if json { print_json(report) } else { print(&table(report)) }
@@ -37,7 +40,14 @@ fn table(report: &Report) -> String {
         );
     }
     for pair in &report.paired {
-        let _ = writeln!(text, "{} - {}: {:+.3} ± {:.3}", pair.a, pair.b, pair.mean, pair.se);
+        let _ = writeln!(
+            text,
+            "{} - {}: {:+.3} ± {:.3}",
+            pair.a,
+            pair.b,
+            pair.mean,
+            OF_95_PERCENT * pair.se
+        );
     }
     text.trim_end().to_owned()
 }

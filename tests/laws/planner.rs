@@ -51,7 +51,11 @@ fn hunt(
 
 /// What the planner decides in one hunt under the rules, position by position.
 fn decisions(rules: &Arc<Ruleset>, seed: u64) -> Vec<(Knowledge, Decision)> {
-    let agent = "planner".parse::<AgentText>().expect("an agent");
+    decisions_of("planner", rules, seed)
+}
+
+fn decisions_of(agent: &str, rules: &Arc<Ruleset>, seed: u64) -> Vec<(Knowledge, Decision)> {
+    let agent = agent.parse::<AgentText>().expect("an agent");
     let agent = agent.agent(rules).expect("it plays these rules");
     let mut memory = Memory::default();
     let mut made = Vec::new();
@@ -281,6 +285,21 @@ fn it_is_refused_where_it_cannot_plan() {
         }
     }
     assert!(3 < refused, "{refused}");
+}
+
+/// Where all fleets are rolled out that one without rollouts leaves to the scores.
+#[test]
+fn with_more_work_more_fleets_are_rolled_out() {
+    let rules = rules("admiral");
+    let rolled_out = |agent: &str| {
+        let made = (0..2).flat_map(|seed| decisions_of(agent, &rules, seed));
+        let candidates = made.flat_map(|(_, decision)| decision.candidates);
+        let terms = candidates.filter_map(|candidate| candidate.terms.first().copied());
+        terms.filter(|term| term.code == "misses").count()
+    };
+    let [none, usual, most] = ["planner(work=none)", "planner", "planner(work=60)"].map(rolled_out);
+    assert_eq!(none, 0);
+    assert!(0 < usual && usual < most, "{usual} {most}");
 }
 
 /// Boards of every size, with any fleet: the scores mean little there, and every hunt ends.

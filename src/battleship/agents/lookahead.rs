@@ -13,9 +13,9 @@ use crate::{
 use super::{Agent, Candidate, Decision, Detail, Reason, Term, Turn, exact::Exact};
 
 /// The greatest number of fleets that are enumerated.
-const MAX_FLEETS: usize = 3_000;
-/// Work for enumerating them, in units of about 0.1 µs. Where it does not suffice, the likeliest cell is chosen.
-const ENUMERATION_WORK: u64 = 1_000_000;
+pub(super) const MAX_FLEETS: usize = 3_000;
+/// Work for enumerating a fleet, in units of about 0.1 µs. Where it does not suffice, the likeliest cell is chosen.
+const ENUMERATION_WORK: u64 = 333;
 /// The greatest number of cells compared.
 const MAX_COMPARED: usize = 8;
 /// How far below that of the likeliest cell their chances may be.
@@ -34,7 +34,7 @@ impl Agent for Lookahead {
     fn decide(&self, Turn { knowledge, memory, rng, detail }: Turn<'_>) -> Decision {
         let mut decision = Exact { prior: None }.decide(Turn { knowledge, memory, rng, detail });
         if let Some(belief) = memory.belief(knowledge, None).belief() {
-            roll_out(&mut decision, belief, knowledge, detail);
+            roll_out(MAX_FLEETS, &mut decision, belief, knowledge, detail);
         }
         decision
     }
@@ -44,22 +44,25 @@ impl Agent for Lookahead {
     }
 }
 
-/// Chooses by rollouts instead of a `decision` for the likeliest cell, where few enough fleets fit; false where it stays.
+/// Chooses by rollouts instead of a `decision` for the likeliest cell, where at most so many fleets fit; false where it stays.
 pub(super) fn roll_out(
+    max_fleets: usize,
     decision: &mut Decision,
     belief: &Belief,
     knowledge: &Knowledge,
     detail: Detail,
 ) -> bool {
     let Some(likeliest) = decision.action.cell() else { return false };
-    let few = |fleets| (3..=MAX_FLEETS as u128).contains(&fleets);
+    let few = |fleets| (3..=max_fleets as u128).contains(&fleets);
     let Some(fleets) = belief.fleets().filter(|&fleets| few(fleets)) else { return false };
     if belief.at(likeliest) == 1.0 {
         return false;
     }
-    let mut enumeration = FleetSearch::up_to(&Constraints::new(knowledge, None), MAX_FLEETS + 1);
+    let mut enumeration = FleetSearch::up_to(&Constraints::new(knowledge, None), max_fleets + 1);
     // A mean over part of the fleets would be biased.
-    if !enumeration.advance(ENUMERATION_WORK) || enumeration.found().len() as u128 != fleets {
+    if !enumeration.advance(ENUMERATION_WORK * max_fleets as u64)
+        || enumeration.found().len() as u128 != fleets
+    {
         return false;
     }
     let rollouts = Rollouts::new(enumeration.found(), knowledge);

@@ -35,7 +35,10 @@ fn planning() -> Option<Planning> {
 /// Shoots where learned scores promise the shortest hunt; once few fleets fit, where rollouts of all of them do. Certain cells come
 /// first, and where the scores have no say the likeliest cell is taken, as [`Exact`] does.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Planner;
+pub(super) struct Planner {
+    /// At most so many fleets are rolled out.
+    pub max_fleets: usize,
+}
 
 impl Planner {
     /// Whether what plans is there.
@@ -54,7 +57,9 @@ impl Agent for Planner {
             return decision;
         };
         let chance = |cell| belief.at(cell);
-        if chance(likeliest) == 1.0 || roll_out(&mut decision, belief, knowledge, detail) {
+        if chance(likeliest) == 1.0
+            || roll_out(self.max_fleets, &mut decision, belief, knowledge, detail)
+        {
             return decision;
         }
         let Plan(scores) = Plan::read(&planning(&encoded(knowledge, Some(belief))));

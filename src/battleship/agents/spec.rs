@@ -70,6 +70,10 @@ const LEARNED: Parameter = Parameter {
     checked: Some(|text| !text.is_empty() && text.parse::<WeightMatrix>().is_ok()),
 };
 
+/// How many thousand fleets are rolled out at most. More are more than a 16-bit number counts.
+const WORK: Parameter =
+    Parameter { numbers: Some((1, 60)), default: "3", ..parameter("work", &["none"]) };
+
 /// What an agent has where its entry says nothing else.
 const STILL: AgentEntry = AgentEntry {
     id: "",
@@ -206,10 +210,15 @@ pub static AGENTS: &[AgentEntry] = &[
     },
     AgentEntry {
         id: "planner",
+        parameters: &[WORK],
         admiral: Some(43.898),
         plays: planning::suits,
         ready: Planner::is_ready,
-        make: |_, _| Box::new(Planner),
+        make: |text, _| {
+            // 0 where it is "none".
+            let thousands: usize = text.value(WORK.name).parse().unwrap_or(0);
+            Box::new(Planner { max_fleets: 1_000 * thousands })
+        },
         ..STILL
     },
     AgentEntry {
