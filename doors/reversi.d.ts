@@ -43,6 +43,8 @@ export interface ReversiConfig {
 export interface ReversiTables {
   rules: {id: string; side: number}[];
   agents: ReversiAgent[];
+  /** The openings that have a name, with their moves as a transcript; of those alike by symmetry the one that begins with c4. */
+  openings: {id: string; moves: string}[];
 }
 
 export interface ReversiAgent {

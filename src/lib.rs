@@ -158,7 +158,7 @@
 //! | [`reversi::rules`] | Reversi's rules |
 //! | [`reversi::engine`] | search and evaluation |
 //! | [`reversi::training`] | training of the evaluation's weights |
-//! | [`reversi::notation`] | transcripts, GGF, boards, names of openings |
+//! | [`reversi::notation`] | transcripts, GGF, SGF, boards, names of openings |
 //! | [`reversi::evaluation`] | the eleven terms of the Greek course work (`docs/sources.md`) |
 //! | [`reversi::minimax`] | its minimax search, every node kept |
 //! | [`reversi::agents`] | agents for Reversi |

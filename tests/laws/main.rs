@@ -36,6 +36,7 @@ mod puzzles;
 mod reversi_engine;
 mod reversi_games;
 mod reversi_notation;
+mod reversi_pasting;
 mod reversi_rules;
 mod reversi_source;
 mod reversi_stability;

@@ -96,7 +96,7 @@ fn a_transcript_opens_as_the_same_game() {
         if text.is_empty() {
             continue;
         }
-        let again = open_position(&text, &config, || Seed(1), None).expect("a transcript");
+        let again = open_position(&text, &config, None, || Seed(1), None).expect("a transcript");
         assert_eq!(again.line(), game.line());
         assert_eq!(again.position(), game.position());
     }
@@ -275,7 +275,7 @@ fn a_stored_move_stands() {
 #[test]
 fn a_position_is_a_start() {
     let board = "--OOO-------XX-OOOOOOXOO-OOOOXOOX-OOOXXO---OOXOO---OOOXO--OOOO-- O";
-    let game = open_position(board, &Config::default(), || Seed(9), None).expect("a board");
+    let game = open_position(board, &Config::default(), None, || Seed(9), None).expect("a board");
     let record = game.to_string();
     assert!(record.starts_with("spyglass2 reversi d.9."), "{record}");
     let again = opened(&record).expect("a record");
@@ -297,7 +297,7 @@ impl UndoCode for Game {
 /// The shortest way to lose all discs.
 #[test]
 fn a_wipe_out_ends_the_game() {
-    let game = open_position("e6f4e3f6g5d6e7f5c5", &Config::default(), || Seed(1), None)
+    let game = open_position("e6f4e3f6g5d6e7f5c5", &Config::default(), None, || Seed(1), None)
         .expect("a transcript");
     assert_eq!((game.line().len(), game.to_move()), (9, None));
     let discs = |side| game.position().discs(side).len();

@@ -4,7 +4,7 @@ use spyglass::{
     error_code::ErrorCode,
     reversi::{
         notation::{
-            Form, Line, OPENINGS, Openings, board_text, read, read_board, read_ggf,
+            Form, Line, OPENINGS, Openings, board_text, read, read_board, read_tagged,
             read_transcript, side_letter, squares_text, transcript,
         },
         rules::{Position, Side, Size, Square, Step},
@@ -13,7 +13,7 @@ use spyglass::{
 };
 
 /// A game of random moves, broken off after at most so many steps.
-fn random_line(size: Size, seed: u64, most: usize) -> (Line, Position) {
+pub fn random_line(size: Size, seed: u64, most: usize) -> (Line, Position) {
     let mut rng = GameRng::new(Seed(seed), Stream::Seal);
     let start = Position::start(size);
     let (mut position, mut steps) = (start, Vec::new());
@@ -64,7 +64,7 @@ fn every_form_comes_back_as_what_it_was() {
         let pasted = read(&text, size).expect("a transcript");
         assert_eq!((pasted.form, &pasted.line), (Form::Transcript, &line), "{text}");
         let pasted = read(&ggf(&line), Size::Eight).expect("a game in GGF");
-        assert_eq!((pasted.form, &pasted.line), (Form::Ggf, &line));
+        assert_eq!((pasted.form, &pasted.line), (Form::Tagged, &line));
         let board = board_text(end);
         let pasted = read(&board, size).expect("a board");
         assert_eq!((pasted.form, pasted.line.start), (Form::Board, end), "{board}");
@@ -152,7 +152,7 @@ fn every_fault_has_its_code_and_place() {
         assert_eq!(place, at.map(|at: u32| at.into()), "{text}: {error}");
     }
     assert_eq!(read(&"x".repeat(70_000), Size::Eight).expect_err("too long").code(), "too-long");
-    assert_eq!(read_ggf("").expect_err("no game").code(), "bad-ggf");
+    assert_eq!(read_tagged("").expect_err("no game").code(), "bad-ggf");
 }
 
 #[test]

@@ -46,20 +46,24 @@ pub fn open_reversi(record: &TextArg) -> Result<ReversiHandle, Refused> {
     Ok(ReversiHandle(Game::open(&text(record)?, trained().as_ref())?))
 }
 
-/// Opens a transcript, a game in GGF or a board as a game, at its end. `{rules?, seed?, players?}` says what the text leaves
-/// open.
+/// Opens a transcript, a game in GGF or SGF, or a board as a game, at its end. `{rules?, seed?, players?}` says what the text leaves
+/// open. Where `steps` is given, the game ends after so many, whatever the text has after them.
 ///
 /// # Errors
 ///
 /// `empty-text`, `too-long`, `bad-disc`, `bad-board-size`, `no-side`, `bad-move`, `illegal-move` or `bad-ggf` where the text is
-/// neither game nor position; `bad-config` where it is no text; the codes of `newGame` for the configuration.
+/// neither game nor position; `bad-config` where it is no text; `bad-number` where `steps` is no whole number from 0; the codes of
+/// `newGame` for the configuration.
 #[wasm_bindgen(js_name = openPosition)]
 pub fn open_reversi_position(
     position: &TextArg,
     #[wasm_bindgen(unchecked_optional_param_type = "ReversiConfig | null")] config: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "number | null")] steps: &JsValue,
 ) -> Result<ReversiHandle, Refused> {
     let config = optional(config, Config::from_json)?;
-    Ok(ReversiHandle(opened(&text(position)?, &config, fresh_seed, trained().as_ref())?))
+    let steps = if steps.is_null_or_undefined() { None } else { Some(number(steps)?) };
+    let game = opened(&text(position)?, &config, steps, fresh_seed, trained().as_ref())?;
+    Ok(ReversiHandle(game))
 }
 
 thread_local! {
@@ -86,7 +90,7 @@ pub fn load_reversi_weights(bytes: &[u8]) -> Result<(), Refused> {
     Ok(())
 }
 
-/// The boards and the agents, for the lists of a page.
+/// The boards, the agents and the named openings, for the lists of a page.
 #[wasm_bindgen(js_name = tables, unchecked_return_type = "ReversiTables")]
 pub fn reversi_tables() -> JsValue {
     out(&Tables::default())

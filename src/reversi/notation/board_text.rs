@@ -1,13 +1,13 @@
 use crate::reversi::rules::{Position, Side, Size, Square, SquareSet};
 
-use super::NotationError;
+use super::{NotationError, letters::Letters};
 
 /// The content of a square: `Some(None)` if empty.
 fn disc(letter: char) -> Option<Option<Side>> {
     match letter {
-        'X' | 'x' | '*' | 'B' | 'b' | '\u{25cf}' => Some(Some(Side::Black)),
-        'O' | 'o' | 'W' | 'w' | '\u{25cb}' => Some(Some(Side::White)),
-        '-' | '.' | '_' => Some(None),
+        'X' | 'x' | '*' | 'B' | 'b' | '\u{25cf}' | '\u{26ab}' => Some(Some(Side::Black)),
+        'O' | 'o' | 'W' | 'w' | '\u{25cb}' | '\u{26aa}' => Some(Some(Side::White)),
+        '-' | '.' | '_' | '\u{b7}' => Some(None),
         _ => None,
     }
 }
@@ -49,38 +49,135 @@ pub fn board_text(position: Position) -> String {
     format!("{} {}", squares_text(position), side_letter(position.side()))
 }
 
-/// Reads squares and the side to move. White space is ignored, so that a board may be pasted row by row.
+/// Whether a text begins as a board does and not as moves.
+pub(super) fn begins_board(letters: &Letters) -> bool {
+    let is_first = |line: &&[Placed]| {
+        let own = unlabelled(line);
+        is_content(&own) && side_of_word(&word(own)).is_none()
+    };
+    let Some(line) = letters.lines().find(is_first) else { return false };
+    let discs = unlabelled(line).iter().filter(|(_, letter)| !is_space(*letter));
+    let begin = discs.take_while(|(_, letter)| disc(*letter).is_some()).count();
+    // A move is a letter and a number, which may be `b4`.
+    4 <= begin || 0 < begin && !line.iter().any(|(_, letter)| letter.is_ascii_digit())
+}
+
+/// Reads squares and the side to move: a letter, or the words `black` or `white`, also on a line above. White space is ignored, so that
+/// a board may be pasted row by row; so are the names of rows and columns, frames, and whatever follows `;`, `#` or `%` on a line.
 ///
 /// # Errors
 ///
 /// `bad-disc` for a character that is no square, `empty-text`, `no-side` where the side to move is missing, `bad-board-size`
 /// where there are neither 64, 36 nor 16 squares.
 pub fn read_board(text: &str) -> Result<Position, NotationError> {
-    let mut squares = Vec::new();
-    for (number, letter) in text.chars().enumerate().filter(|(_, letter)| !letter.is_whitespace()) {
-        let at = number + 1;
-        squares.push(disc(letter).ok_or(NotationError::BadDisc { at, found: letter })?);
+    let (mut squares, mut named) = (Vec::new(), None);
+    let letters = Letters::new(text);
+    for line in letters.lines().map(unlabelled).filter(|line| is_content(line)) {
+        let mut rest = line;
+        while let [(at, letter), more @ ..] = rest {
+            if matches!(letter, ';' | '#' | '%') {
+                break;
+            }
+            let word = word(rest);
+            if let Some(side) = side_of_word(&word) {
+                named = Some(side);
+                break;
+            }
+            // "X to move"
+            if !squares.is_empty() && WORDS.contains(&word.as_str()) {
+                break;
+            }
+            if !is_space(*letter) {
+                squares.push(
+                    disc(*letter).ok_or(NotationError::BadDisc { at: at + 1, found: *letter })?,
+                );
+            }
+            rest = more;
+        }
     }
     if squares.is_empty() {
         return Err(NotationError::Empty);
     }
-    let has = |size: &Size, squares: usize| size.field().len() as usize == squares;
     let found = squares.len();
-    let Some(size) = Size::ALL.into_iter().find(|size| has(size, found - 1)) else {
-        return Err(if Size::ALL.iter().any(|size| has(size, found)) {
-            NotationError::NoSide
-        } else {
-            // A disc at the end is the side, not a square.
-            NotationError::BadBoardSize {
-                squares: found - usize::from(squares[found - 1].is_some()),
-            }
-        });
+    let sized =
+        |squares: usize| Size::ALL.into_iter().find(|size| size.field().len() as usize == squares);
+    let (size, side) = match (sized(found), sized(found - 1), named) {
+        (Some(size), _, Some(side)) => (size, side),
+        (_, Some(size), _) => {
+            (size, squares.pop().flatten().or(named).ok_or(NotationError::NoSide)?)
+        }
+        (Some(_), ..) => return Err(NotationError::NoSide),
+        // A disc at the end is the side, not a square.
+        _ => {
+            let is_side = named.is_none() && squares[found - 1].is_some();
+            return Err(NotationError::BadBoardSize { squares: found - usize::from(is_side) });
+        }
     };
-    let side = squares.pop().flatten().ok_or(NotationError::NoSide)?;
     let of = |colour: Side| -> SquareSet {
         let held = size.field().iter().zip(&squares).filter(|(_, disc)| **disc == Some(colour));
         held.map(|(square, _): (Square, _)| square).collect()
     };
     let position = Position::new(size, of(Side::Black), of(Side::White), side);
     Ok(position.expect("every square holds one disc at most, and lies on the board"))
+}
+
+/// What may follow the letter of the side to move.
+const WORDS: [&str; 4] = ["to", "move", "moves", "plays"];
+
+/// A character with its place in a text.
+type Placed = (usize, char);
+
+fn is_space(letter: char) -> bool {
+    letter.is_whitespace() || letter == '|'
+}
+
+/// The word at the beginning, in lower case, as far as it matters.
+fn word(line: &[Placed]) -> String {
+    let letters = line.iter().take(6).map(|(_, letter)| letter.to_ascii_lowercase());
+    letters.take_while(char::is_ascii_alphabetic).collect()
+}
+
+fn side_of_word(word: &str) -> Option<Side> {
+    match word {
+        "black" => Some(Side::Black),
+        "white" => Some(Side::White),
+        _ => None,
+    }
+}
+
+/// The line without the number of its row at either end.
+fn unlabelled(line: &[Placed]) -> &[Placed] {
+    let is_row = |letter: char| ('1'..='8').contains(&letter);
+    let of_board = |line: &[Placed]| {
+        line.iter().all(|(_, letter)| is_space(*letter) || disc(*letter).is_some())
+    };
+    let mut line = trimmed(line);
+    if let [(_, number), rest @ ..] = line
+        && is_row(*number)
+        && !rest.is_empty()
+        && of_board(&rest[..1])
+    {
+        line = trimmed(rest);
+    }
+    match line {
+        [rest @ .., (_, number)] if is_row(*number) && of_board(rest) => trimmed(rest),
+        _ => line,
+    }
+}
+
+fn trimmed(line: &[Placed]) -> &[Placed] {
+    let is_blank = |(_, letter): &Placed| is_space(*letter);
+    let begin = line.iter().take_while(|placed| is_blank(placed)).count();
+    let end = line[begin..].iter().rev().take_while(|placed| is_blank(placed)).count();
+    &line[begin..line.len() - end]
+}
+
+/// Whether a line is more than the names of the columns, a frame or a comment.
+fn is_content(line: &&[Placed]) -> bool {
+    let letters: String = line.iter().map(|(_, letter)| letter.to_ascii_lowercase()).collect();
+    let names: String = letters.chars().filter(|letter| !is_space(*letter)).collect();
+    let is_frame = names.starts_with('+');
+    let is_comment = names.starts_with([';', '#', '%']);
+    let are_columns = 4 <= names.len() && "abcdefgh".starts_with(&names);
+    !(names.is_empty() || is_frame || is_comment || are_columns)
 }

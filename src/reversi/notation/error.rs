@@ -27,6 +27,8 @@ pub enum NotationError {
     BadMove {
         /// The place of its first character.
         at: usize,
+        /// The number of the move that is expected there, passes counted.
+        number: usize,
         /// The word.
         found: String,
     },
@@ -41,10 +43,12 @@ pub enum NotationError {
         /// Why.
         cause: MoveError,
     },
-    /// A text in GGF is not of its form.
+    /// A text in GGF or SGF is not of its form.
     BadGgf {
         /// Where.
         at: usize,
+        /// The number of the move that is read there, passes counted.
+        number: usize,
         /// What is expected there.
         expected: &'static str,
     },
@@ -58,10 +62,11 @@ error_codes! {
         BadBoardSize { squares } => "bad-board-size" { squares },
             "{squares} squares, where a board has 64, 36 or 16";
         NoSide => "no-side", "the board does not end with the side to move, X or O";
-        BadMove { at, found } => "bad-move" { at, found },
-            "character {at}: {found:?} is neither a square nor a pass";
+        BadMove { at, number, found } => "bad-move" { at, number, found },
+            "character {at}, move {number}: {found:?} is neither a square nor a pass";
         IllegalMove { at, number, found, cause } => "illegal-move" { at, number, found, cause: cause.code() },
             "character {at}, move {number}, {found}: {cause}";
-        BadGgf { at, expected } => "bad-ggf" { at, expected }, "character {at}: {expected} is expected";
+        BadGgf { at, number, expected } => "bad-ggf" { at, number, expected },
+            "character {at}: {expected} is expected";
     }
 }

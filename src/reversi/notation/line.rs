@@ -11,17 +11,41 @@ pub struct Line {
     pub steps: Vec<Step>,
 }
 
+/// A line as far as a text could be read, and what stands in the way of more.
+#[derive(Debug)]
+pub(super) struct Reading {
+    pub line: Line,
+    pub fault: Option<NotationError>,
+}
+
+impl Reading {
+    /// The line of the whole text.
+    pub fn whole(self) -> Result<Line, NotationError> {
+        self.fault.map_or(Ok(self.line), Err)
+    }
+}
+
 /// A line under construction, every step checked, and the position at its end.
 #[derive(Debug)]
 pub(super) struct LineBuilder {
-    pub line: Line,
+    line: Line,
     pub position: Position,
 }
 
 impl LineBuilder {
-    /// A line without steps from this position.
-    pub const fn new(start: Position) -> Self {
-        Self { line: Line { start, steps: Vec::new() }, position: start }
+    /// What `read` reads from this position on.
+    pub fn read(
+        start: Position,
+        read: impl FnOnce(&mut Self) -> Result<(), NotationError>,
+    ) -> Reading {
+        let mut own = Self { line: Line { start, steps: Vec::new() }, position: start };
+        let fault = read(&mut own).err();
+        Reading { line: own.line, fault }
+    }
+
+    /// The number of the next step, from 1.
+    pub const fn number(&self) -> usize {
+        self.line.steps.len() + 1
     }
 
     /// Adds a step that the text has at `at`; a pass that the text leaves out is inserted.
@@ -31,7 +55,7 @@ impl LineBuilder {
         }
         step.apply(&mut self.position).map_err(|cause| NotationError::IllegalMove {
             at,
-            number: self.line.steps.len() + 1,
+            number: self.number(),
             found: step.to_string(),
             cause,
         })?;

@@ -1,17 +1,25 @@
 use crate::reversi::rules::{Position, Size};
 
-use super::{Line, NotationError, read_board, read_ggf, read_transcript};
+use super::{
+    Line, NotationError,
+    board_text::begins_board,
+    letters::Letters,
+    line::Reading,
+    read_board,
+    tagged::{self, begins_tagged},
+    transcript,
+};
 
 /// The greatest length of a text in bytes.
 const MAX_BYTES: usize = 64 * 1024;
 
-/// The form of a text that was read: moves, a game in GGF, or a board.
+/// The form of a text that was read: moves, a game in GGF or SGF, or a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
     /// Moves one after another.
     Transcript,
-    /// A game in GGF.
-    Ggf,
+    /// A game in GGF or SGF.
+    Tagged,
     /// Squares and a side.
     Board,
 }
@@ -32,21 +40,43 @@ pub struct Pasted {
 /// `too-long` beyond 64 KiB, `empty-text`; `bad-move`, `illegal-move`, `bad-ggf`, `bad-disc`, `no-side` or `bad-board-size` by
 /// the form that the beginning of the text suggests.
 pub fn read(text: &str, size: Size) -> Result<Pasted, NotationError> {
+    let (form, reading) = as_far_as_read(text, size)?;
+    Ok(Pasted { form, line: reading.whole()? })
+}
+
+/// Reads the first `steps` steps of a text in any form, whatever stands after them.
+///
+/// # Errors
+///
+/// Those of [`read`], where the text has not so many.
+pub fn read_first(text: &str, size: Size, steps: usize) -> Result<Pasted, NotationError> {
+    let (form, mut reading) = as_far_as_read(text, size)?;
+    if steps <= reading.line.steps.len() {
+        reading.line.steps.truncate(steps);
+        reading.fault = None;
+    }
+    Ok(Pasted { form, line: reading.whole()? })
+}
+
+fn as_far_as_read(text: &str, size: Size) -> Result<(Form, Reading), NotationError> {
     if MAX_BYTES < text.len() {
         return Err(NotationError::TooLong);
     }
     // Some editors put a byte order mark first.
-    let begun = text.trim_start_matches('\u{feff}').trim_start();
-    let mut letters = begun.chars();
-    let first = letters.next().ok_or(NotationError::Empty)?;
-    let second = letters.next().unwrap_or(' ');
-    if begun.contains("(;") {
-        return Ok(Pasted { form: Form::Ggf, line: read_ggf(text)? });
+    let begun = text.trim_start_matches('\u{feff}').trim();
+    if begun.is_empty() {
+        return Err(NotationError::Empty);
     }
-    let a_square = first.is_ascii_alphabetic() && second.is_ascii_digit();
-    if a_square || first.is_ascii_digit() {
-        let line = read_transcript(text, Position::start(size))?;
-        return Ok(Pasted { form: Form::Transcript, line });
+    if begins_tagged(begun) {
+        return Ok((Form::Tagged, tagged::as_far_as_read(text)?));
     }
-    Ok(Pasted { form: Form::Board, line: Line { start: read_board(text)?, steps: Vec::new() } })
+    if begins_board(&Letters::new(begun)) {
+        let line = Line { start: read_board(text)?, steps: Vec::new() };
+        return Ok((Form::Board, Reading { line, fault: None }));
+    }
+    let reading = transcript::as_far_as_read(text, Position::start(size));
+    if reading.line.steps.is_empty() && reading.fault.is_none() {
+        return Err(NotationError::Empty);
+    }
+    Ok((Form::Transcript, reading))
 }

@@ -1,9 +1,10 @@
 use crate::reversi::rules::{Position, Square, Step};
 
-use super::{Line, NotationError, line::LineBuilder};
-
-/// The words for a pass; a prefix of another comes before it.
-const PASSES: [&str; 4] = ["--", "pa", "ps", "pass"];
+use super::{
+    Line, NotationError,
+    line::{LineBuilder, Reading},
+    tokens::{Brackets, PASSES, Token, Tokens},
+};
 
 /// The moves of a line in one word, `f5d6c3…`. Passes are omitted, as they follow from the position, but for one at the end: `--`.
 ///
@@ -25,52 +26,83 @@ pub fn transcript(steps: &[Step]) -> String {
     text
 }
 
-/// Reads moves from a position on: squares in letters of either case, passes as `--`, `pa`, `ps`, `pass` or left out; between them white
-/// space, commas, and numbers with a full stop.
+/// Reads moves from a position on, as people write them: squares in letters of either case, passes as `--`, `pa`, `ps`, `pp`, `pass` or
+/// left out; between them white space, signs, numbers, the names of the sides, and comments in brackets or after `;`, `#`, `%` or `//`. A
+/// text without letters has its squares as numbers: row and column, or counted row by row, from 1 or from 0, as most of it is legal.
 ///
 /// # Errors
 ///
 /// `bad-move` where a word is none of these, `illegal-move`.
 pub fn read_transcript(text: &str, start: Position) -> Result<Line, NotationError> {
-    let mut line = LineBuilder::new(start);
-    let letters: Vec<char> = text.chars().collect();
-    let mut place = 0;
-    while place < letters.len() {
-        let rest = &letters[place..];
-        place += match rest[0] {
-            letter if letter.is_whitespace() || letter == ',' => 1,
-            _ => {
-                let (step, length) = word(rest).ok_or_else(|| bad(rest, place))?;
-                if let Some(step) = step {
-                    line.add(step, place + 1)?;
-                }
-                length
-            }
-        };
-    }
-    Ok(line.line)
+    as_far_as_read(text, start).whole()
 }
 
-/// The step at the beginning of a text, none if that is a number; and the length of the word.
-fn word(rest: &[char]) -> Option<(Option<Step>, usize)> {
-    let digits = rest.iter().take_while(|letter| letter.is_ascii_digit()).count();
-    if 0 < digits {
-        return (rest.get(digits) == Some(&'.')).then_some((None, digits + 1));
+pub(super) fn as_far_as_read(text: &str, start: Position) -> Reading {
+    let in_letters = |tokens: &Tokens| tokens.has(|token| matches!(token, Token::Square(_)));
+    let in_numbers = |tokens: &Tokens| tokens.has(|token| matches!(token, Token::Number(_)));
+    let mut tokens = Tokens::new(text, Brackets::Comments);
+    if !in_letters(&tokens) && !in_numbers(&tokens) {
+        // "(5,6)" is a square where nothing else is.
+        tokens = Tokens::new(text, Brackets::Signs);
     }
-    let beginning = |length: usize| -> Option<String> {
-        let letters = rest.get(..length)?;
-        Some(letters.iter().collect::<String>().to_ascii_lowercase())
-    };
-    // Longer words first, as one is a prefix of another.
-    let mut passes = PASSES.iter().rev();
-    if let Some(pass) = passes.find(|pass| beginning(pass.len()).as_deref() == Some(pass)) {
-        return Some((Some(Step::Pass), pass.len()));
+    if in_letters(&tokens) {
+        return read_tokens(&tokens, start, None);
     }
-    let square: Square = beginning(2)?.parse().ok()?;
-    Some((Some(Step::Place(square)), 2))
+    let tokens = tokens.paired();
+    let readings = NUMBERINGS.map(|numbering| read_tokens(&tokens, start, Some(numbering)));
+    // Of several that come as far the first.
+    let best = readings.into_iter().rev().max_by_key(|reading| reading.line.steps.len());
+    let best = best.expect("there are several numberings");
+    match tokens.all.first() {
+        // Numbers of which the first is legal in no way are no moves.
+        Some(&(at, Token::Number(_))) if best.line.steps.is_empty() => {
+            let fault = NotationError::BadMove { at: at + 1, number: 1, found: tokens.word(at) };
+            Reading { fault: Some(fault), ..best }
+        }
+        _ => best,
+    }
 }
 
-fn bad(rest: &[char], place: usize) -> NotationError {
-    let found = rest.iter().take_while(|letter| !letter.is_whitespace()).take(8).collect();
-    NotationError::BadMove { at: place + 1, found }
+/// The square that a number names on a board of so many rows.
+type Numbering = fn(u8, u8) -> Option<Square>;
+
+/// Row and column as two digits, and squares counted row by row; both from 1 and from 0. Column and row are the same game mirrored.
+const NUMBERINGS: [Numbering; 4] = [
+    |number, side| on_board((number / 10).checked_sub(1)?, (number % 10).checked_sub(1)?, side),
+    |number, side| on_board(number / 10, number % 10, side),
+    |number, side| {
+        number.checked_sub(1).and_then(|place| on_board(place / side, place % side, side))
+    },
+    |number, side| on_board(number / side, number % side, side),
+];
+
+fn on_board(row: u8, col: u8, side: u8) -> Option<Square> {
+    (row < side && col < side).then(|| Square::new(row, col))
+}
+
+/// The steps of a text, whose numbers are squares where a numbering is given and say nothing otherwise.
+fn read_tokens(tokens: &Tokens, start: Position, numbering: Option<Numbering>) -> Reading {
+    let side = start.size().side();
+    LineBuilder::read(start, |line| {
+        for &(at, token) in &tokens.all {
+            let bad =
+                |number| NotationError::BadMove { at: at + 1, number, found: tokens.word(at) };
+            let step = match token {
+                Token::Square(square) => Step::Place(square),
+                Token::Pass => Step::Pass,
+                // Editors make one dash of two.
+                Token::Dash if line.position.must_pass() => Step::Pass,
+                Token::Dash => continue,
+                Token::Number(number) => match numbering {
+                    None => continue,
+                    Some(square) => {
+                        Step::Place(square(number, side).ok_or_else(|| bad(line.number()))?)
+                    }
+                },
+                Token::Other => return Err(bad(line.number())),
+            };
+            line.add(step, at + 1)?;
+        }
+        Ok(())
+    })
 }

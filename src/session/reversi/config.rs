@@ -2,7 +2,7 @@ use crate::{
     json_value::JsonValue,
     reversi::{
         agents::{AgentText, Trained},
-        notation::read,
+        notation::{read, read_first},
         rules::{Position, Size},
     },
     rng::Seed,
@@ -74,8 +74,8 @@ impl Config {
     }
 }
 
-/// A game opened from a transcript, a game in GGF or a board, at its end; two people play on where no players are named. A transcript
-/// names no board: it is the configuration's.
+/// A game opened from a transcript, a game in GGF or SGF, or a board, at its end; two people play on where no players are named. A
+/// transcript names no board: it is the configuration's. Where `steps` is given, it ends after so many, whatever the text has after them.
 ///
 /// # Errors
 ///
@@ -84,12 +84,16 @@ impl Config {
 pub fn open_position(
     text: &str,
     config: &Config,
+    steps: Option<usize>,
     fresh: impl FnOnce() -> Seed,
     trained: Trained<'_>,
 ) -> Result<Game, ReversiError> {
-    let line = read(text, config.size)?.line;
-    let mut game = config.begin(line.start, "duel:you,you", fresh, trained)?;
-    for step in line.steps {
+    let pasted = match steps {
+        None => read(text, config.size)?,
+        Some(steps) => read_first(text, config.size, steps)?,
+    };
+    let mut game = config.begin(pasted.line.start, "duel:you,you", fresh, trained)?;
+    for step in pasted.line.steps {
         game.take(step)?;
     }
     Ok(game)

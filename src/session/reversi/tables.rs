@@ -1,15 +1,19 @@
 use serde::Serialize;
 
-use crate::{agent_registry::Parameter, reversi::agents::AGENTS};
+use crate::{
+    agent_registry::Parameter,
+    reversi::{agents::AGENTS, notation::OPENINGS},
+};
 
 use super::RULES;
 
-/// The boards and the agents of Reversi as plain data: the type `ReversiTables` of `doors/reversi.d.ts`. The page builds its
+/// The boards, the agents and the named openings of Reversi as plain data: the type `ReversiTables` of `doors/reversi.d.ts`. The page builds its
 /// lists from it.
 #[derive(Clone, Debug, Serialize)]
 pub struct Tables {
     rules: Vec<RulesRow>,
     agents: Vec<AgentRow>,
+    openings: Vec<OpeningRow>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -26,8 +30,14 @@ struct AgentRow {
     exact: Option<u32>,
 }
 
+#[derive(Clone, Debug, Serialize)]
+struct OpeningRow {
+    id: &'static str,
+    moves: &'static str,
+}
+
 impl Default for Tables {
-    /// The tables of all boards and agents. Linear in the agents.
+    /// All tables. Linear in their rows.
     fn default() -> Self {
         let rules = RULES.iter().map(|&(id, size)| RulesRow { id, side: size.side() });
         let agents = AGENTS.iter().map(|entry| AgentRow {
@@ -36,6 +46,7 @@ impl Default for Tables {
             depth: entry.depth(),
             exact: entry.exact(),
         });
-        Self { rules: rules.collect(), agents: agents.collect() }
+        let openings = OPENINGS.iter().map(|&(id, moves)| OpeningRow { id, moves });
+        Self { rules: rules.collect(), agents: agents.collect(), openings: openings.collect() }
     }
 }
