@@ -288,6 +288,46 @@ fn that_there_is_no_fleet_is_proved() {
     assert_eq!(DeployError::NoLegalDeployment.code(), "no-legal-deployment");
 }
 
+/// Fleets laid ship by ship are as even as all others, though some are laid so more often.
+#[test]
+fn fleets_laid_ship_by_ship_are_equally_likely() {
+    for (rows, cols, contact, lengths) in
+        [("3", "3", "apart", "1,1,1"), ("1", "7", "free", "2,1,1"), ("3", "4", "apart", "3,2")]
+    {
+        let rules = by_lengths(rows, cols, contact, lengths);
+        let naive = Naive::new(&rules, |_| true);
+        let all = naive.fleets();
+        let deployment = Deployment::new(&rules, Deployer::Uniform);
+        let mut rng = rng(7);
+        let lay = || naive.fleet(&deployment.draw_in_sequence(&mut rng).expect("they fit"));
+        let counts = tally(&all, std::iter::repeat_with(lay).take(60 * all.len()));
+        let deviation = deviation(&counts);
+        assert!(deviation.abs() < MAX_DEVIATION, "{deviation}: {lengths} on {rows}x{cols}");
+    }
+    let crowded = by_lengths("3", "3", "apart", "1,1,1,1,1");
+    assert_eq!(Deployment::new(&crowded, Deployer::Uniform).draw_in_sequence(&mut rng(8)), None);
+}
+
+/// Independent draws of so many ships always clash, and there are too many fleets to count.
+#[test]
+fn crowded_fleets_that_fit_are_laid() {
+    for (side, count, length) in [("10", 22, "1"), ("16", 20, "3")] {
+        let rules = by_lengths(side, side, "apart", &vec![length; count].join(","));
+        let deployment = Deployment::new(&rules, Deployer::Uniform);
+        let mut rng = rng(9);
+        let [sea, other] = [(); 2].map(|()| deployment.deploy(&mut rng).expect("they fit"));
+        for sea in [&sea, &other] {
+            let ships = sea.ships();
+            assert_eq!(ships.len(), count);
+            for (number, ship) in ships.iter().enumerate() {
+                let is_apart = |other: &CellSet| !ship.dilate().intersects(*other);
+                assert!(ships[number + 1..].iter().all(is_apart), "{ship:?}");
+            }
+        }
+        assert_ne!(sea.ships(), other.ships());
+    }
+}
+
 /// At most 25 squares of 2×2 lie apart on 16×16, which no walk over all cases can find out.
 #[test]
 fn what_cannot_be_decided_is_said_to_be() {

@@ -1,4 +1,4 @@
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use crate::{error_code::error_codes, grid::CellSet, rng::GameRng};
 
@@ -12,7 +12,7 @@ pub enum DeployError {
     NoLegalDeployment,
     /// The deployer deploys other fleets than these rules'.
     NotForRules(Deployer),
-    /// None could be drawn evenly within the work allowed: not in this many draws, nor by counting all.
+    /// None was found within the work allowed: not in this many draws, nor by counting all, nor ship by ship.
     NotFound {
         /// The draws made.
         draws: u32,
@@ -34,6 +34,8 @@ error_codes! {
 const MAX_DRAWS: u32 = 2_000_000;
 /// Steps of the walk that counts all fleets.
 const MAX_STEPS: u64 = 20_000_000;
+/// Fleets laid ship by ship of which one is drawn.
+const SEQUENCES: u32 = 1000;
 
 /// A deployer prepared to draw fleets of one rule set. It is prepared once and draws any number of fleets.
 #[derive(Clone, Debug)]
@@ -48,6 +50,8 @@ pub struct Deployment {
     refused: Option<Deployer>,
     /// Whether ships are bound somewhere.
     moves: bool,
+    /// Whether there are too many fleets to count, once that was tried.
+    is_uncountable: OnceLock<bool>,
 }
 
 #[derive(Clone, Debug)]
@@ -63,6 +67,28 @@ impl ShipPlaces {
     fn draw(&self, rng: &mut GameRng) -> &Placement {
         let number = rng.below(self.sums.last().copied().unwrap_or(0));
         &self.places[self.sums.partition_point(|&sum| sum <= number)]
+    }
+
+    /// One of the placements that no ship is in the way of, each as likely as it weighs, and what all of them weigh.
+    fn draw_open(&self, closed: CellSet, rng: &mut GameRng) -> Option<(&Placement, u32)> {
+        let weight = |place: &usize| {
+            let before = place.checked_sub(1).map_or(0, |before| self.sums[before]);
+            let is_open = !self.places[*place].cells.intersects(closed);
+            if is_open { self.sums[*place] - before } else { 0 }
+        };
+        let places = 0..self.places.len();
+        let sum = places.clone().map(|place| weight(&place)).sum();
+        if sum == 0 {
+            return None;
+        }
+        let mut left = rng.below(sum);
+        let drawn = places.into_iter().find(|place| {
+            let weight = weight(place);
+            let is_drawn = left < weight;
+            left = left.saturating_sub(weight);
+            is_drawn
+        });
+        drawn.map(|place| (&self.places[place], sum))
     }
 }
 
@@ -111,7 +137,8 @@ impl Deployment {
         for (place, &ship) in numbers.iter().enumerate() {
             order[ship] = place;
         }
-        Self { ships, order, rank: None, refused: None, moves: rules.moves() }
+        let moves = rules.moves();
+        Self { ships, order, rank: None, refused: None, moves, is_uncountable: OnceLock::new() }
     }
 
     /// Draws a fleet from the deployer's distribution. The fleet depends only on the random numbers.
@@ -124,7 +151,7 @@ impl Deployment {
     /// # Complexity
     ///
     /// Rejection sampling of whole fleets (J. von Neumann, *Various Techniques Used in Connection with Random Digits*, 1951), at
-    /// most 2,000,000 ships; then an exhaustive walk of at most 20,000,000 steps.
+    /// most 2,000,000 ships; then an exhaustive walk of at most 20,000,000 steps; then [`Deployment::draw_in_sequence`].
     pub fn deploy(&self, rng: &mut GameRng) -> Result<Sea, DeployError> {
         if let Some(deployer) = self.refused {
             return Err(DeployError::NotForRules(deployer));
@@ -148,8 +175,8 @@ impl Deployment {
     /// Draws a fleet, each allowed one as likely as its ships' weights multiplied.
     ///
     /// All ships are drawn independently, and the draw is thrown away as soon as two clash: what remains is uniform where all weigh
-    /// the same. Where that finds nothing, all fleets are counted and one is picked by its number, uniform as well; only the
-    /// fleet with weights of its own is found within few draws.
+    /// the same. Where that finds nothing, all fleets are counted and one is picked by its number, uniform as well. Where there are too
+    /// many to count, fleets are laid ship by ship.
     fn deploy_any(&self, rng: &mut GameRng) -> Result<Sea, DeployError> {
         if self.ships.iter().any(|ship| ship.places.is_empty()) {
             return Err(DeployError::NoLegalDeployment);
@@ -173,21 +200,59 @@ impl Deployment {
                 return Ok(self.in_fleet_order(&placed));
             }
         }
-        self.deploy_by_counting(rng, draws)
+        if !self.is_uncountable.get().copied().unwrap_or(false)
+            && let Some(counted) = self.deploy_by_counting(rng)
+        {
+            return counted;
+        }
+        self.draw_in_sequence(rng).ok_or(DeployError::NotFound { draws })
     }
 
-    /// Counts all fleets, then walks to the one whose number was drawn.
-    fn deploy_by_counting(&self, rng: &mut GameRng, draws: u32) -> Result<Sea, DeployError> {
+    /// Draws a fleet of those laid ship by ship, for fleets so crowded that ships drawn independently always clash; `None` where none
+    /// was laid to its end.
+    ///
+    /// Importance sampling in its sequential form (H. Kahn, A. W. Marshall, *Methods of Reducing Sample Size in Monte Carlo
+    /// Computations*, 1953): each ship takes one of the placements still open, and a fleet weighs as much as the open placements of all its
+    /// ships multiplied, which makes up for its being laid more often than others. One of 1,000 is kept by weight (M. T. Chao, *A General
+    /// Purpose Unequal Probability Sampling Plan*, 1982), so that every fleet is as likely as any other, but for a part that falls as their
+    /// number rises.
+    pub fn draw_in_sequence(&self, rng: &mut GameRng) -> Option<Sea> {
+        let (mut chosen, mut sum) = (None, 0.0);
+        for _ in 0..SEQUENCES {
+            let Some((placed, weight)) = self.lay_in_sequence(rng) else { continue };
+            sum += weight;
+            if fraction(rng) * sum < weight {
+                chosen = Some(placed);
+            }
+        }
+        chosen.map(|placed| self.in_fleet_order(&placed))
+    }
+
+    /// A fleet laid ship by ship and its weight; `None` where a ship has no room left.
+    fn lay_in_sequence(&self, rng: &mut GameRng) -> Option<(Vec<CellSet>, f64)> {
+        let (mut placed, mut closed, mut weight) = (Vec::new(), CellSet::EMPTY, 1.0);
+        for ship in &self.ships {
+            let (place, open) = ship.draw_open(closed, rng)?;
+            weight *= f64::from(open);
+            closed |= place.cells | place.buffer;
+            placed.push(place.cells);
+        }
+        Some((placed, weight))
+    }
+
+    /// Counts all fleets, then walks to the one whose number was drawn; `None` where there are too many.
+    fn deploy_by_counting(&self, rng: &mut GameRng) -> Option<Result<Sea, DeployError>> {
         let (mut count, mut steps) = (0_u64, 0);
         let whole = self.walk(&mut Vec::new(), CellSet::EMPTY, 0, &mut steps, &mut |_| {
             count += 1;
             false
         });
-        if whole == Walk::TooLong {
-            return Err(DeployError::NotFound { draws });
+        let is_uncountable = whole == Walk::TooLong;
+        if *self.is_uncountable.get_or_init(|| is_uncountable) {
+            return None;
         }
         if count == 0 {
-            return Err(DeployError::NoLegalDeployment);
+            return Some(Err(DeployError::NoLegalDeployment));
         }
         let mut left = number_below(rng, count);
         let mut found = Vec::new();
@@ -199,7 +264,7 @@ impl Deployment {
             left -= 1;
             false
         });
-        Ok(self.in_fleet_order(&found))
+        Some(Ok(self.in_fleet_order(&found)))
     }
 
     /// Calls `visit` with every fleet that completes `placed`, until it answers true: ships of one class by rising
@@ -265,6 +330,12 @@ fn number_below(rng: &mut GameRng, bound: u64) -> u64 {
             return bits % bound;
         }
     }
+}
+
+/// A number from 0 to 1, never 1.
+fn fraction(rng: &mut GameRng) -> f64 {
+    const PARTS: u64 = 1 << 53;
+    (rng.bits() >> 11) as f64 / PARTS as f64
 }
 
 /// How a walk over all fleets ended.
