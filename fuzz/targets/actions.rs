@@ -77,7 +77,7 @@ fn take(game: &mut Game, call: &Call) -> Result<(), GameError> {
     }
 }
 
-/// All that can be seen of a game.
+/// All that can be seen of a game at once: a view that waits for what is counted tries few inputs.
 fn facts(game: &mut Game) -> (String, String) {
-    (game.to_string(), game.view().text())
+    (game.to_string(), game.view_without_decision().text())
 }
