@@ -89,6 +89,37 @@ test('what is no number is refused by every call that takes one', () => {
   assert.deepEqual(held(), before);
 });
 
+test('more than a call can play, or anybody has played, is refused', () => {
+  const batch = games.newBatch({rules: 'admiral', seed: '1', agents: ['random']});
+  const match = reversi.newMatch({seed: '1', agents: ['reversi-random', 'reversi-random']});
+  for (const n of [65_537, 2 ** 32, 2 ** 52]) {
+    for (const call of [() => batch.results(0, n), () => batch.run(n), () => match.results(0, n)])
+      assert.throws(call, {code: 'too-many-games', args: {max: 65_536}}, String(n));
+  }
+  assert.equal(batch.results(3, 2).length, 2);
+  assert.equal(match.results(2 ** 40, 0).length, 0);
+  const cells = (/** @type {number} */ each) => Array(100).fill(each);
+  for (const [played, ships, chance] of [
+    [0, 0, 170_000],
+    [1_000_001, 3, 170_000],
+    [10, 11, 170_000],
+    [10, 3, 1_000_001],
+  ])
+    assert.throws(() => games.learnHabits('admiral', played, cells(ships), cells(chance)), {
+      code: 'bad-config',
+    });
+  assert.ok(games.learnHabits('admiral', 10, cells(3), cells(170_000)));
+});
+
+test('of a text of Reversi so many steps are opened as are asked for', () => {
+  const opened = (/** @type {any} */ steps) => reversi.openPosition('f5 d6 zz', null, steps);
+  assert.equal(opened(2).glance().transcript, 'f5d6');
+  assert.equal(opened(0).glance().steps, 0);
+  for (const none of [null, undefined, 3]) assert.throws(() => opened(none), {code: 'bad-move'});
+  for (const none of [-1, 1.5, '2', Number.NaN])
+    assert.throws(() => opened(none), {code: 'bad-number'}, String(none));
+});
+
 test('players and agents are numbered from 1', () => {
   const batch = games.newBatch({rules: 'admiral', seed: '1', agents: ['hunt', 'parity']});
   assert.match(batch.record(0, 1), / solo:hunt /);

@@ -124,6 +124,23 @@ pub fn count(value: &JsValue) -> Result<u32, Refused> {
     whole(value).map(|number| number as u32)
 }
 
+/// The greatest number of games of one call, whose results it keeps.
+const MAX_GAMES: u32 = 65_536;
+
+/// How many games a call is to play.
+///
+/// # Errors
+///
+/// As [`number`]; `too-many-games` beyond 65,536.
+pub fn games(value: &JsValue) -> Result<u32, Refused> {
+    let games = count(value)?;
+    if games <= MAX_GAMES {
+        Ok(games)
+    } else {
+        Err(SessionError::TooManyGames { max: MAX_GAMES }.into())
+    }
+}
+
 fn whole(value: &JsValue) -> Result<f64, Refused> {
     let whole = |number: &f64| 0.0 <= *number && number.fract() == 0.0;
     value.as_f64().filter(whole).ok_or_else(|| SessionError::BadNumber.into())

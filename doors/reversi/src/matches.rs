@@ -1,6 +1,6 @@
 use serde::Serialize;
 use spyglass::{lab::reversi::Match, session::reversi::id_of};
-use spyglass_door_kit::{NumberArg, Refused, count, number, out, read};
+use spyglass_door_kit::{NumberArg, Refused, count, games, out, read};
 use wasm_bindgen::prelude::*;
 
 /// A match of two agents of Reversi, as JS holds it: games numbered from 0, without end, each played when it is asked for. Games 0 and 1
@@ -45,10 +45,11 @@ impl MatchHandle {
     ///
     /// # Errors
     ///
-    /// `bad-number` where `first` or `n` is no whole number from 0.
+    /// `bad-number` where `first` or `n` is no whole number from 0, `too-many-games` beyond 65,536.
     pub fn results(&self, first: &NumberArg, n: &NumberArg) -> Result<Vec<i32>, Refused> {
         let lead = |number| Ok(self.0.lead(number, &self.0.game(number)?));
-        (u64::from(count(first)?)..).take(number(n)?).map(lead).collect()
+        let (first, n) = (u64::from(count(first)?), u64::from(games(n)?));
+        (first..first + n).map(lead).collect()
     }
 
     /// The record of game `game`, from 0, played to its end.

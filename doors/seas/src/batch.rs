@@ -4,7 +4,7 @@ use spyglass::{
     lab::{Batch, BatchConfig, Report, Rows, Seas},
     session::GameError,
 };
-use spyglass_door_kit::{NumberArg, Refused, count, number, out, read, seat};
+use spyglass_door_kit::{NumberArg, Refused, count, games, out, read, seat};
 use wasm_bindgen::prelude::*;
 
 /// A batch of games, as JS holds it. Must be freed.
@@ -54,9 +54,10 @@ impl BatchHandle {
     ///
     /// # Errors
     ///
-    /// `bad-number`; `no-legal-deployment`, `deployment-not-found` or `deployer-not-for-rules` where no fleet can be placed.
+    /// `bad-number`, `too-many-games` (65,536); `no-legal-deployment`, `deployment-not-found` or `deployer-not-for-rules` where no
+    /// fleet can be placed.
     pub fn run(&mut self, n: &NumberArg) -> Result<(), Refused> {
-        for _ in 0..count(n)? {
+        for _ in 0..games(n)? {
             let next = self.rows.first + self.rows.results.len() as u64;
             let results = self.batch.results(next)?;
             self.rows.results.push(results);
@@ -69,10 +70,10 @@ impl BatchHandle {
     ///
     /// # Errors
     ///
-    /// `bad-number`; `no-legal-deployment`, `deployment-not-found` or `deployer-not-for-rules` where no fleet can be placed.
+    /// As `run`.
     pub fn results(&self, first: &NumberArg, n: &NumberArg) -> Result<Vec<i32>, Refused> {
-        let games = (u64::from(count(first)?)..).take(number(n)?);
-        let results = games.map(|number| self.batch.results(number));
+        let (first, n) = (u64::from(count(first)?), u64::from(games(n)?));
+        let results = (first..first + n).map(|number| self.batch.results(number));
         Ok(results.collect::<Result<Vec<_>, _>>()?.concat())
     }
 

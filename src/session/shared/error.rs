@@ -7,7 +7,7 @@ use crate::{
 use super::PlayersError;
 
 /// Why a game of either kind cannot be opened, or a call on it is refused; nothing changes then. Own codes: `bad-config`,
-/// `bad-number`, `nothing-to-undo`, `nothing-to-redo`, `no-such-step`, `bad-record`, `unknown-record-version`, `too-long`. The
+/// `bad-number`, `too-many-games`, `nothing-to-undo`, `nothing-to-redo`, `no-such-step`, `bad-record`, `unknown-record-version`, `too-long`. The
 /// other variants hold the error of a part and have its code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -16,6 +16,11 @@ pub enum SessionError {
     BadConfig(String),
     /// A number is none from 0, or not whole.
     BadNumber,
+    /// More games are asked for in one call than it plays.
+    TooManyGames {
+        /// How many it plays.
+        max: u32,
+    },
     /// The players.
     Players(PlayersError),
     /// The seed.
@@ -47,6 +52,7 @@ error_codes! {
     SessionError {
         BadConfig(cause) => "bad-config" { cause }, "not a game's configuration: {cause}";
         BadNumber => "bad-number", "not a whole number from 0";
+        TooManyGames { max } => "too-many-games" { max }, "a call plays at most {max} games";
         NothingToUndo => "nothing-to-undo", "there is nothing to undo";
         NothingToRedo => "nothing-to-redo", "there is nothing to redo";
         NoSuchStep(step) => "no-such-step" { step }, "the game has no step {step}";

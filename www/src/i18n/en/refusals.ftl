@@ -60,6 +60,7 @@ error-deployment-not-found = We found no place for this fleet. Try a larger boar
 error-illegal-fleet = This fleet breaks the rules.
 error-bad-config = A game can’t be set up like this.
 error-bad-number = Type a whole number, 0 or more.
+error-too-many-games = At most { $max } games can be played at once.
 error-no-such-day = There is no such day, so there is no game for it.
 error-bad-link = The link can’t be read.
 error-other-step = The link names a step that this game doesn’t have. { $step ->

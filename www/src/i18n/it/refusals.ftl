@@ -58,6 +58,7 @@ error-deployment-not-found = Nessun posto per questa flotta è stato trovato. Pr
 error-illegal-fleet = Questa flotta non rispetta le regole.
 error-bad-config = La partita non si può preparare così.
 error-bad-number = Qui serve un numero intero da 0 in su.
+error-too-many-games = Si possono giocare al massimo { $max } partite alla volta.
 error-no-such-day = Questo giorno non esiste, quindi non c’è una partita.
 error-bad-link = Il link non si può leggere.
 error-other-step = Il link chiede un passo che questa partita non ha. { $step ->

@@ -56,6 +56,7 @@ error-deployment-not-found = Место для этого флота не наш
 error-illegal-fleet = Этот флот нарушает правила.
 error-bad-config = Так партию начать нельзя.
 error-bad-number = Здесь нужно целое число от 0.
+error-too-many-games = За один раз можно сыграть не больше { $max } игр.
 error-no-such-day = Такого дня нет, и для него ничего не составлено.
 error-bad-link = Ссылка не читается.
 error-other-step = Ссылка просит шаг, которого в этой партии нет. { $step ->

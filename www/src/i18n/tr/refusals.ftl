@@ -56,6 +56,7 @@ error-deployment-not-found = Bu filoya yer bulunamadı. Daha büyük bir tahta y
 error-illegal-fleet = Bu filo kurallara uymuyor.
 error-bad-config = Oyun böyle kurulamaz.
 error-bad-number = Burada 0’dan başlayan bir tam sayı gerekir.
+error-too-many-games = Bir seferde en çok { $max } oyun oynanabilir.
 error-no-such-day = Böyle bir gün yok; onun için hazırlanmış bir şey de yok.
 error-bad-link = Bağlantı okunamıyor.
 error-other-step = Bağlantı, bu oyunda olmayan bir adımı istiyor. { $step ->
