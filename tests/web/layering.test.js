@@ -30,6 +30,7 @@ const BELOW = {
   'features/sound': SEA,
   // What a shot of a review gave up is told in shots, too.
   'features/shots-to-go': [...SEA, 'features/review'],
+  'features/best-line': [...BASE, 'engine', 'games/reversi'],
   'features/solver': SEA,
   'features/puzzle': [...SEA, 'features/tutor'],
   'features/predict': [...SEA, 'features/review'],

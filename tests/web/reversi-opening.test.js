@@ -52,7 +52,7 @@ test('a text handed over in the address is opened, or stands where it can be men
   const wrong = await handed('f5d6a1');
   assert.deepEqual([wrong.view().steps, wrong.get().tab], [0, 'position']);
   assert.deepEqual([wrong.get().pasted, wrong.get().misread?.code], ['f5d6a1', 'illegal-move']);
-  assert.equal((await page('', '#%')).get().misread?.code, 'bad-disc');
+  assert.equal((await page('', '#%')).get().misread?.code, 'empty-text');
 });
 
 test('a link is opened from where texts are pasted', async () => {

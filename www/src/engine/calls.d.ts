@@ -214,15 +214,16 @@ export interface PositionValues {
 
 /** A newer count of a kind ends the one before with the code `stopped`. */
 export type ReversiCount = 'think' | 'hint' | 'tree' | ValuesKind;
-export type ValuesKind = 'values' | 'analysis' | 'foretold' | 'plain';
+export type ValuesKind = 'values' | 'analysis' | 'foretold' | 'plain' | 'weighed';
 
 export interface ReversiCalls {
   tables(): ReversiTables;
   newGame(config: ReversiConfig): ReversiAnswer;
-  openPosition(text: string, config: ReversiConfig): ReversiAnswer;
+  /** `steps`: only so many of the text. */
+  openPosition(text: string, config: ReversiConfig, steps?: number | null): ReversiAnswer;
   openGame(record: string, step: number | null): ReversiAnswer;
-  /** A game with all its lines, at a place in one of them. */
-  restore(records: string[], line: number, step: number): ReversiAnswer;
+  /** A game with all its lines, at a place in one of them: by its number, or by a record of which it is the continuation. */
+  restore(records: string[], line: number | string, step: number): ReversiAnswer;
   /** Of what was opened and counted nothing is left. */
   close(): void;
   /** Ends what is being counted, of one kind or all. */
@@ -237,8 +238,13 @@ export interface ReversiCalls {
   aiMove(): Counted<{answer: ReversiAnswer; decision: ReversiDecision | null}, null>;
   /** What it would choose, or did. */
   think(): Counted<ReversiAnswer, null>;
-  /** What an agent would do for whoever is to move. */
-  hint(record: string, step: number, agent: string): Counted<ReversiDecision | null, null>;
+  /** What an agent would do for whoever is to move. `kind`: what stops it. */
+  hint(
+    record: string,
+    step: number,
+    agent: string,
+    kind?: ReversiCount,
+  ): Counted<ReversiDecision | null, null>;
   /** What every legal move is worth by an agent's search, told as far as it is known. `kind`: what stops it. */
   values(
     record: string,

@@ -195,7 +195,10 @@ function createBoard(door, equip, {counting, stop, stopAll}, now) {
       await equip(id, config);
       return take(door.newGame(config));
     },
-    openPosition: (_id, text, config) => take(door.openPosition(text, config)),
+    async openPosition(id, text, config, steps) {
+      await equip(id, config);
+      return take(door.openPosition(text, config, steps));
+    },
     async openGame(id, record, step) {
       await equip(id, record);
       return take(opened(record, (next) => step !== null && next.seek(step)));
@@ -205,7 +208,12 @@ function createBoard(door, equip, {counting, stop, stopAll}, now) {
       return take(
         opened(main, (next) => {
           for (const record of others) next.addLine(record);
-          next.chooseLine(line);
+          const numbers = next.glance().lines.keys();
+          next.chooseLine(
+            typeof line === 'number'
+              ? line
+              : [...numbers].findIndex((number) => next.recordOf(number).startsWith(line)),
+          );
           next.seek(step);
         }),
       );
@@ -222,18 +230,18 @@ function createBoard(door, equip, {counting, stop, stopAll}, now) {
       await decided(id);
       return answer();
     },
-    hint(id, record, step, agent) {
+    hint(id, record, step, agent, kind = 'hint') {
       const asked = recordAt(record, step, agent);
       return holding(
         id,
-        'hint',
+        kind,
         asked,
         () => door.openGame(asked),
         async (other, {run}) => {
           const advance = (/** @type {number} */ much) => other.think(much);
           await run({advance, progress}, createSlices(now, COST));
           const {decision} = other.glance();
-          release('hint');
+          release(kind);
           return decision;
         },
       );

@@ -32,20 +32,21 @@ const {predict, present} = asked;
 /** How a position would be shown elsewhere, once that has been fetched. @type {import('../games/reversi/view.js').Shown['embed']} */
 let embed;
 let canEmbed = false;
+const client = createReversiClient({
+  startWorker: () =>
+    new Worker(
+      /* webpackChunkName: "reversi-worker" */ new URL(
+        '../engine/reversi-worker.js',
+        import.meta.url,
+      ),
+      {type: 'module'},
+    ),
+});
 const app = createReversi({
   ...page.room,
+  client,
   known: {settings: page.settings(), predict, present, options: readOptions()},
-  client: createReversiClient({
-    startWorker: () =>
-      new Worker(
-        /* webpackChunkName: "reversi-worker" */ new URL(
-          '../engine/reversi-worker.js',
-          import.meta.url,
-        ),
-        {type: 'module'},
-      ),
-  }),
-  draw: (from) => renderReversi({...from, ...page.shown(), link, answers, tabs, embed}),
+  draw: (from) => renderReversi({...from, ...page.shown(), link, answers, tabs, weighed, embed}),
 });
 const {store, drawSoon, start} = app;
 
@@ -71,6 +72,16 @@ const fetchTabs = createFetch(async () => {
     tabs = 'failed';
     throw error;
   }
+});
+
+/** @type {import('../games/reversi/view.js').Shown['weighed']} */
+let weighed;
+const fetchWeighed = createFetch(async () => {
+  const part = await import(
+    /* webpackChunkName: "parts/reversi-best-line" */ '../features/best-line/index.js'
+  );
+  part.startBestLine(store, client);
+  weighed = part.renderWeighed;
 });
 
 /** Once it has come it is not fetched again; after a failure the next wish asks again, and the board can do without. @param {() => Promise<void>} load */
@@ -108,6 +119,7 @@ store.hear((action, state, before) => {
   if (state.predict && (action.type === 'predict' || action.type === 'opened')) void fetchAnswers();
   // What comes now needs no network later.
   if (action.type === 'tab' || (action.type === 'opened' && tabs === undefined)) void fetchTabs();
+  if (action.type === 'opened') void fetchWeighed();
   if (action.type === 'embedding' && action.change && !canEmbed) void embeds(action);
   if (state.options !== before.options) saveOptions(state.options);
   if (action.type === 'retry') location.reload();

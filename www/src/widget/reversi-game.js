@@ -3,7 +3,7 @@ import styles from '../../styles/reversi.css';
 import {createReversiClient} from '../engine/client-kinds.js';
 import {createReversi} from '../games/reversi/app.js';
 import {asks} from '../games/reversi/lesson.js';
-import {yourTurn} from '../games/reversi/select.js';
+import {valuerOf, yourTurn} from '../games/reversi/select.js';
 import {refusalSentence} from '../games/reversi/sentences.js';
 import {firstOptions, firstWish} from '../games/reversi/state.js';
 import {freshSeed} from '../games/sea/opening.js';
@@ -125,8 +125,9 @@ export function createReversiGame(room) {
     },
     isYours: yourTurn,
     async hint() {
-      const {game, options} = app.store.get();
-      return game && client.call('hint', [game.record, game.view.step, options.valuer]);
+      const state = app.store.get();
+      const {game} = state;
+      return game && client.call('hint', [game.record, game.view.step, valuerOf(state)]);
     },
     text: () => view().transcript,
     stop: () => client.stop(),

@@ -2,7 +2,7 @@
 import {halt} from '../../engine/worker-client.js';
 import {createLatest} from '../../shell/latest.js';
 import {createRefusing} from '../../shell/refusal.js';
-import {isSurprising, judged, lineWanted, valuesWanted} from './select.js';
+import {isSurprising, judged, lineWanted, valuerOf, valuesWanted} from './select.js';
 
 /** @import {PositionValues} from '../../engine/calls.js' */
 /** @import {State, Store} from './types.js' */
@@ -17,7 +17,7 @@ export function createValuing({get, dispatch, hear}, client) {
 
   async function ask() {
     const state = get();
-    const {game, options} = state;
+    const {game} = state;
     const of = valuesWanted(state);
     if (!game || game.view.over || game.view.mustPass || state.valued?.of === of) return;
     const isNewest = latest();
@@ -26,7 +26,7 @@ export function createValuing({get, dispatch, hear}, client) {
     };
     dispatch({type: 'valuing', on: true});
     try {
-      const args = /** @type {const} */ ([game.record, game.view.step, options.valuer]);
+      const args = /** @type {const} */ ([game.record, game.view.step, valuerOf(state)]);
       tell(await client.call('values', [...args], undefined, tell));
     } catch (error) {
       refuse(error);
@@ -35,16 +35,16 @@ export function createValuing({get, dispatch, hear}, client) {
   }
 
   async function analyse() {
-    const {game, options} = get();
+    const {game} = get();
     if (!game) return;
     const {record, view} = game;
-    const of = lineWanted(get());
+    const [of, valuer] = [lineWanted(get()), valuerOf(get())];
     const isNewest = latest('analysis');
     try {
       for (let step = view.steps; step >= 0; step -= 1) {
         dispatch({type: 'analysing', of, steps: view.steps, at: step});
         if (get().analysis.steps[step]) continue;
-        const result = await client.call('values', [record, step, options.valuer, 'analysis']);
+        const result = await client.call('values', [record, step, valuer, 'analysis']);
         if (!isNewest() || lineWanted(get()) !== of) break;
         dispatch({type: 'analysed', step, result});
       }
@@ -56,19 +56,19 @@ export function createValuing({get, dispatch, hear}, client) {
 
   /** To the nearest move further on that surprises; what is counted for it is part of the analysis. */
   async function seekSurprise() {
-    const {game, predict, options} = get();
+    const {game, predict} = get();
     if (!game) return;
     // What surprises in a move to come is part of what is to be predicted.
     if (predict) return dispatch({type: 'refused', error: {code: 'predicting'}});
     const {record, view} = game;
-    const of = lineWanted(get());
+    const [of, valuer] = [lineWanted(get()), valuerOf(get())];
     const isNewest = latest('analysis');
     const isLate = () => !isNewest() || lineWanted(get()) !== of;
     try {
       for (let step = view.step; step < view.steps; step += 1) {
         dispatch({type: 'analysing', of, steps: view.steps, at: step, seeks: true});
         if (!get().analysis.steps[step]) {
-          const result = await client.call('values', [record, step, options.valuer, 'analysis']);
+          const result = await client.call('values', [record, step, valuer, 'analysis']);
           if (isLate()) break;
           dispatch({type: 'analysed', step, result});
         }

@@ -1,13 +1,14 @@
 // What happens over time on the page of Reversi: moves, the agents' answers, what is opened.
 
 import {halt} from '../../engine/worker-client.js';
+import {joined, recordParts} from '../../shell/records.js';
 import {codeOf, refusal, refusalOf} from '../../shell/refusal.js';
 import {carriedIn, queryOf} from '../../shell/share/extract-link.js';
 import {createSession} from '../../shell/turns/session.js';
 import {readReversi} from './address.js';
 import {typedMove} from './entry.js';
 import {agentDue, lesson} from './lesson.js';
-import {playerOf, positionOf, squareOf, yourTurn} from './select.js';
+import {playerOf, positionOf, squareOf, valuerOf, yourTurn} from './select.js';
 
 /** @import {State, Store} from './types.js' */
 /** @typedef {import('../../engine/client-kinds.js').ReversiClient} Client */
@@ -64,11 +65,11 @@ export function createPlaying(store, client, time, mayPredict) {
   }
 
   /** What every move is worth to the agent that chose; one that draws values none. @param {State} state @param {number} step */
-  async function measure({game, options}, step) {
-    const {record, view} = /** @type {NonNullable<State['game']>} */ (game);
+  async function measure(state, step) {
+    const {record, view} = /** @type {NonNullable<State['game']>} */ (state.game);
     const side = view.moves[step]?.side ?? view.toMove;
     const own = playerOf(view, side)?.agent;
-    const agent = own && own !== 'reversi-random' ? own : options.valuer;
+    const agent = own && own !== 'reversi-random' ? own : valuerOf(state);
     return {
       measure: {agent, values: await client.call('values', [record, step, agent, 'foretold'])},
     };
@@ -80,32 +81,54 @@ export function createPlaying(store, client, time, mayPredict) {
 
   on({
     start: (_action, {wish: {rules, black, white}}) => begin(rules, `${black},${white}`),
+    'play-on': (_action, {game, wish: {black, white}}) =>
+      game && playOn(game, game.view.step, [black, white]),
+    'try-again': ({step}, {game}) => game && tryAgain(game, step),
     'put-number': ({number}) => putNumber(number),
     'type-move'({text}, {game, options}) {
       const move = game && typedMove(text, game.view, options.notation);
       return move ? dispatch(move) : refuse({code: 'bad-square'});
     },
     pass: (_action, {game}) => game?.view.mustPass && yourTurn(game.view) && move(null),
+    'show-line': ({record, step}, {game}) =>
+      game && play(() => client.call('restore', [[...game.records, record], record, step])),
     line: ({line}) => play(() => client.call('chooseLine', [line])),
-    read: ({text, rules}) => read(text, rules),
+    read: ({text, rules, players, steps}) => read(text, {rules, players}, steps),
     tutorial,
     hint: ({agent}) => hint(agent),
     'hint-stop': () => halt(client, 'hint'),
   });
 
-  /** What was pasted is opened, or refused where it stands. @param {string} text @param {string} rules the board of a transcript */
-  async function read(text, rules) {
+  /** The game as far as a step, for others. @param {NonNullable<State['game']>} game @param {number} step @param {string[]} players */
+  function playOn({record}, step, players) {
+    const parts = recordParts(record);
+    const actions = parts.actions.slice(0, step);
+    const next = joined({...parts, players: `duel:${players}`, actions});
+    return play(() => client.call('openGame', [next, null]), 'opened');
+  }
+
+  /** Back to before a step, for a person to choose there. @param {NonNullable<State['game']>} game @param {number} step */
+  function tryAgain(game, step) {
+    const {moves, players} = game.view;
+    const {side} = moves[step - 1];
+    if (playerOf(game.view, side)?.kind === 'you') return dispatch({type: 'go', where: step - 1});
+    const seats = players.map((one) => (one.side === side ? null : one.agent) ?? 'you');
+    return playOn(game, step - 1, seats);
+  }
+
+  /** What was pasted is opened, or refused where it stands. @type {(...args: Parameters<typeof pasted>) => Promise<void>} */
+  async function read(...args) {
     overtake();
     try {
-      dispatch({type: 'opened', game: await pasted(text, rules)});
+      dispatch({type: 'opened', game: await pasted(...args)});
     } catch (error) {
       dispatch({type: 'misread', error: refusalOf(error)});
       goOn();
     }
   }
 
-  /** A record, a link that holds one, or a text in any other form. @param {string} text @param {string} rules the board of a transcript */
-  async function pasted(text, rules) {
+  /** A record, a link that holds one, or a text in any other form. @param {string} text @param {import('../../engine/reversi-types.js').ReversiConfig} config what the text leaves open @param {number} [steps] only so many of it */
+  async function pasted(text, config, steps) {
     const trimmed = carriedIn(text);
     const query = queryOf(trimmed);
     if (query !== null) {
@@ -114,7 +137,7 @@ export function createPlaying(store, client, time, mayPredict) {
     }
     if (/^spyglass\d/.test(trimmed)) return opened(trimmed, null);
     if (EMPTY_BOARD.test(trimmed)) throw refusal('no-discs');
-    return client.call('openPosition', [text, {rules}]);
+    return client.call('openPosition', [text, config, steps]);
   }
 
   /** The small board is the one to learn the tree on. */
@@ -154,7 +177,7 @@ export function createPlaying(store, client, time, mayPredict) {
       const fresh = {rules, players: `duel:${black},${white}`};
       try {
         const game = await (text !== null
-          ? pasted(text, rules)
+          ? pasted(text, {rules})
           : record !== null
             ? opened(record, step)
             : client.call('newGame', [fresh]));

@@ -43,9 +43,20 @@ export const positionOf = ({record, view}) =>
     .map(({action}) => action)
     .join('.')} ${view.rules} ${view.players.map(({agent}) => agent ?? 'you').join()}`;
 
+/** The place of an agent in the list, which goes by strength; -1 of a person. @param {State} state @param {string | null} agent */
+const rankOf = ({tables}, agent) =>
+  tables?.agents.findIndex(({id}) => id === agent?.split('(')[0]) ?? -1;
+
+/** Whose search hints and values are by: the chosen agent's, or a person's opponent's where that is stronger. @param {State} state @returns {string} */
+export const valuerOf = (state) =>
+  (state.game && hasYou(state.game.view) ? state.game.view.players : []).reduce(
+    (best, {agent}) => (agent && rankOf(state, agent) > rankOf(state, best) ? agent : best),
+    state.options.valuer,
+  );
+
 /** @param {State} state which values are wanted: of what, by whom */
-export const valuesWanted = ({game, options}) =>
-  game ? `${positionOf(game)} ${options.valuer}` : '';
+export const valuesWanted = (state) =>
+  state.game ? `${positionOf(state.game)} ${valuerOf(state)}` : '';
 
 /** The values of the position shown, where they are known. @param {State} state @returns {PositionValues | null} */
 export function shownValues(state) {
@@ -82,7 +93,7 @@ export const isResult = ({kind}) => kind === 'ended' || kind === 'outcome';
 const winnerOf = (value) => (isResult(value) ? Math.sign(value.value) : null);
 
 /** The line a whole analysis is made of, and by whom. @param {State} state */
-export const lineWanted = ({game, options}) => (game ? `${game.record} ${options.valuer}` : '');
+export const lineWanted = (state) => (state.game ? `${state.game.record} ${valuerOf(state)}` : '');
 
 /**
  * What every step of the line came to by the analysis: the value of the position for Black, and what the move given up.
@@ -153,6 +164,9 @@ export function worstStep(state) {
   const most = Math.max(0, ...known.map(({loss}) => loss ?? 0));
   return most > 0 ? (known.find(({loss}) => loss === most)?.step ?? null) : null;
 }
+
+/** Whether it is the engine, at any of its levels. @param {string | null} agent @returns {agent is string} */
+export const isEngine = (agent) => agent?.startsWith('engine-') ?? false;
 
 /** Whether it is an agent of the source, whose trees can be grown. @param {string | null} agent @returns {agent is string} */
 export const isMinimax = (agent) => agent?.startsWith('minimax-') ?? false;

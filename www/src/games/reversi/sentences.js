@@ -12,6 +12,7 @@ import {
   shownValues,
   squareAt,
   surpriseHere,
+  valuerOf,
   yourTurn,
 } from './select.js';
 
@@ -254,7 +255,7 @@ export function analysisSentence(state, said) {
 
 /** @param {State} state @param {Said} said what surprises in the move that led here, or that none does further on; '' elsewhere */
 export function surpriseSentence(state, said) {
-  const {game, analysis, options} = state;
+  const {game, analysis} = state;
   if (!game) return '';
   const {view} = game;
   if (analysis.none === view.step && analysis.of === lineWanted(state))
@@ -269,7 +270,7 @@ export function surpriseSentence(state, said) {
     bestValue: `${valueText(best, said)} (${basisText(best, said)})`,
     gives: loss === null ? 'result' : best.kind === 'points' ? 'points' : 'discs',
     loss: loss === null ? '' : lossText(loss, said),
-    agent: said.names.agent(options.valuer),
+    agent: said.names.agent(valuerOf(state)),
   });
 }
 

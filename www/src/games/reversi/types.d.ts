@@ -103,6 +103,18 @@ export interface Hint {
   agent: string;
 }
 
+/** What an agent weighs at a step of the line: what each move is worth to it, and what it would play on. */
+export interface Weighed {
+  /** The position and the agent. */
+  of: string;
+  agent: string;
+  step: number;
+  values: PositionValues | null;
+  /** As in a record. */
+  line: string[];
+  done: boolean;
+}
+
 export interface State extends TurnState<ReversiAnswer> {
   options: Options;
   engine: 'loading' | 'ready' | 'failed';
@@ -133,6 +145,9 @@ export interface State extends TurnState<ReversiAnswer> {
   embedding?: Embedding;
   /** What is being typed as a move. */
   entry: string | null;
+  /** The position whose best line a person asked for. */
+  lineOf?: string;
+  weighed?: Weighed;
 }
 
 type OptionSet = {[K in keyof Options]: {name: K; value: Options[K]}}[keyof Options];
@@ -161,8 +176,12 @@ export interface ReversiActions extends TurnActions<ReversiAnswer>, ShareActions
   line: {line: number};
   'speak-status': Nothing;
 
-  /** `rules`: the board of a transcript. */
-  read: {text: string; rules: string};
+  /** `rules`: the board of a transcript; `players`: two people where it is left out; `steps`: only so many of the text. */
+  read: {text: string; rules: string; players?: string; steps?: number};
+  /** The game goes on from the step shown, for those whom the form names. */
+  'play-on': Nothing;
+  /** A person chooses again at a step of the line. */
+  'try-again': {step: number};
   paste: {text: string};
   'edit-open': Nothing;
   'edit-close': Nothing;
@@ -178,6 +197,11 @@ export interface ReversiActions extends TurnActions<ReversiAnswer>, ShareActions
   'hint-stop': Nothing;
   hinting: {on: boolean};
   hinted: {hint: Hint};
+  'best-line': Nothing;
+  weighing: {weighed: Weighed};
+  weighed: {of: string; change: Partial<Weighed>};
+  /** A record of this game becomes one of its lines, and is shown. */
+  'show-line': {record: string; step: number};
   analyse: Nothing;
   analysing: {of: string; steps: number; at: number; seeks?: boolean};
   analysed: {step: number; result: PositionValues};

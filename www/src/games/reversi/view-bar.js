@@ -6,7 +6,7 @@ import {createButtons} from '../../shell/view/controls.js';
 import {field, option} from '../../shell/view/fields.js';
 import {renderSurpriseButton} from '../../shell/view/surprise-button.js';
 import {renderSpeed} from '../../shell/view/timeline.js';
-import {nodeShown, SEATS, shownValues, yourTurn} from './select.js';
+import {nodeShown, SEATS, shownValues, valuerOf, yourTurn} from './select.js';
 import {
   hintSentence,
   refusalSentence,
@@ -82,6 +82,11 @@ export function renderWish(shown) {
       (value) => words(`rules-${value}`),
     )}
     <button class="button" type="submit" ?disabled=${state.engine !== 'ready'}>${words('reversi-new')}</button>
+    ${
+      state.game && !state.game.view.over && state.game.view.rules === wish.rules
+        ? html`<button class="button" type="button" id="play-on" @click=${() => dispatch({type: 'play-on'})}>${words('reversi-play-on')}</button>`
+        : nothing
+    }
     ${strengths.length > 0 ? html`<p class="field-hint wish-strength">${strengths.join(' ')}</p>` : nothing}
   </form>`;
 }
@@ -138,7 +143,7 @@ function renderPass({state, words, dispatch}) {
 
 /** @param {Shown} shown moves taken back and again, and a hint */
 function renderTaking(shown) {
-  const {game, hinting, options} = shown.state;
+  const {game, hinting} = shown.state;
   const {view} = /** @type {Game} */ (game);
   const button = createButtons(shown);
   const noHint = !yourTurn(view) || view.mustPass;
@@ -147,7 +152,7 @@ function renderTaking(shown) {
     ${
       hinting
         ? button('reversi-stop', {type: 'hint-stop'})
-        : button('hint', {type: 'hint', agent: options.valuer}, {off: noHint})
+        : button('hint', {type: 'hint', agent: valuerOf(shown.state)}, {off: noHint})
     }`;
 }
 
@@ -215,24 +220,24 @@ export function renderValuesLegend(shown) {
   const {state, words, names, dispatch} = shown;
   const {options, values, valuing} = state;
   if (!values || state.editor || nodeShown(state)) return nothing;
-  const valuers = agentsOf(shown).filter((agent) => agent !== 'reversi-random');
+  const valuer = valuerOf(state);
+  // One weaker than who plays would call good moves bad.
+  const strong = (/** @type {string} */ agent) =>
+    valuerOf({...state, options: {...options, valuer: agent}}) === agent;
+  const valuers = agentsOf(shown).filter((agent) => agent !== 'reversi-random' && strong(agent));
   const known = shownValues(state);
-  const kind = known
-    ? known.moves[0]?.kind
-    : options.valuer.startsWith('minimax')
-      ? 'points'
-      : 'discs';
+  const kind = known ? known.moves[0]?.kind : valuer.startsWith('minimax') ? 'points' : 'discs';
   return html`<div class="values-legend">
     ${renderChoice(
       'valuer',
       words('reversi-valuer'),
-      valuers.length > 0 ? valuers : [options.valuer],
-      options.valuer,
+      valuers.includes(valuer) ? valuers : [...valuers, valuer],
+      valuer,
       (value) => dispatch({type: 'option', name: 'valuer', value}),
       names.agent,
     )}
     <p class="field-hint">
-      ${strengthSentence(options.valuer, state, shown)} ${words('reversi-values-legend', {unit: kind === 'points' ? 'points' : 'discs'})}
+      ${strengthSentence(valuer, state, shown)} ${words('reversi-values-legend', {unit: kind === 'points' ? 'points' : 'discs'})}
       ${known ? renderNodes(shown, known) : nothing} ${valuing ? words('counting') : nothing}
     </p>
   </div>`;

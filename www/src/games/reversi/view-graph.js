@@ -1,7 +1,7 @@
 // The course of the game: what every position came to for Black, and what every move gave up.
 import {html, nothing, svg} from 'lit/html.js';
 import {renderDiscSign} from './discs.js';
-import {judged, worstStep} from './select.js';
+import {isSurprising, judged, valuerOf, worstStep} from './select.js';
 import {analysisSentence, basisText, lossText, signed, squareName, valueText} from './sentences.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
@@ -17,7 +17,7 @@ const SPAN = WIDTH - 2 * EDGE;
 /** @param {Shown} shown */
 export function renderGraph(shown) {
   const {state, words, names, dispatch} = shown;
-  const {game, analysis, options} = state;
+  const {game, analysis} = state;
   if (!game) return nothing;
   const {view} = game;
   const known = judged(state);
@@ -50,7 +50,7 @@ export function renderGraph(shown) {
       </div>
       <figcaption class="field-hint">${
         valued.length > 0
-          ? words('reversi-graph-values', {agent: names.agent(options.valuer)})
+          ? words('reversi-graph-values', {agent: names.agent(valuerOf(state))})
           : words('reversi-graph-discs')
       }</figcaption>
     </figure>
@@ -114,7 +114,11 @@ function renderTable(shown, known) {
             ${step} ${renderDiscSign(side)}<span class="unseen">${words(`reversi-${side}`)}</span> ${square ? squareName(square, shown) : words('reversi-pass-step')}
           </button></th>
           <td class="number">${best === null || value === null ? '–' : html`${valueText({...best, value}, shown)} <small>${basisText(best, shown)}</small>`}</td>
-          <td class="number">${loss !== null ? lossText(loss, shown) : best && played ? `${valueText(best, shown)} → ${valueText(played, shown)}` : '–'}</td>
+          <td class="number">${loss !== null ? lossText(loss, shown) : best && played ? `${valueText(best, shown)} → ${valueText(played, shown)}` : '–'}${
+            isSurprising(known[step - 1])
+              ? html` <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'try-again', step})}>${words('reversi-try-again')}<span class="unseen"> ${step}</span></button>`
+              : nothing
+          }</td>
         </tr>`;
       })}
     </tbody>

@@ -1,6 +1,7 @@
 // Positions by hand and by paste, and the game as text.
 import {html, nothing} from 'lit/html.js';
 import {renderEmbedFold} from '../../shell/share/view-embed-fold.js';
+import {option} from '../../shell/view/fields.js';
 import {fileField, GAME_FILES} from '../../shell/view/file-field.js';
 import {renderDiscSign} from './discs.js';
 import {flipped, turned} from './editing.js';
@@ -43,9 +44,10 @@ function renderTexts(shown) {
         @input=${(/** @type {{target: HTMLTextAreaElement}} */ {target}) => dispatch({type: 'paste', text: target.value})}
       ></textarea>
       <span class="field-hint" id="paste-hint">${words('reversi-paste-hint')}</span>
-      ${renderFault(shown)}
+      ${renderFault(shown)} ${renderFirst(shown)}
       <span><button class="button" type="submit">${words('reversi-open')}</button></span>
     </form>
+    ${renderOpenings(shown)}
     ${renderText(shown, 'text-moves', words('reversi-text-moves'), view.transcript)}
     ${renderText(shown, 'text-board', words('reversi-text-board'), `${view.board} ${view.toMove === 'white' ? 'O' : 'X'}`)}
     ${renderText(shown, 'text-record', words('reversi-text-record'), record)}
@@ -56,11 +58,53 @@ function renderTexts(shown) {
     ${renderEmbedFold({isOpen: state.embedding !== undefined, words, dispatch}, shown.embed?.(shown, game))}`;
 }
 
+/** @param {Shown} shown a named opening is played on by those in the form */
+function renderOpenings({state: {tables, wish}, words, dispatch}) {
+  const named = (tables?.openings ?? []).map(({id, moves}) => ({
+    moves,
+    name: words(`opening-${id}`),
+  }));
+  const {compare} = new Intl.Collator(words.locale);
+  named.sort((one, other) => compare(one.name, other.name));
+  return html`<form
+    class="field-row"
+    @submit=${(/** @type {SubmitEvent} */ event) => {
+      event.preventDefault();
+      const {elements} = /** @type {HTMLFormElement} */ (event.target);
+      const text = /** @type {HTMLSelectElement} */ (elements.namedItem('opening')).value;
+      const players = `duel:${wish.black},${wish.white}`;
+      dispatch({type: 'read', text, rules: 'reversi', players});
+    }}
+  >
+    <div class="field">
+      <label for="opening">${words('reversi-practise')}</label>
+      <select id="opening" name="opening">${named.map(({moves, name}) => option(moves, name, false))}</select>
+    </div>
+    <button class="button" type="submit">${words('reversi-practise-begin')}</button>
+  </form>`;
+}
+
 /** @param {Shown} shown */
 const renderFault = (shown) =>
   shown.state.misread
     ? html`<p class="field-fault" role="alert" id="misread">${refusalSentence(shown.state.misread, shown)}</p>`
     : nothing;
+
+/** @param {Shown} shown what stands before the fault can be opened */
+function renderFirst({state: {misread, pasted, wish}, words, dispatch}) {
+  const steps = Number(misread?.args?.number ?? 1) - 1;
+  if (steps === 0) return nothing;
+  return html`<span><button class="button" type="button" id="open-first" @click=${() => dispatch({type: 'read', text: pasted, rules: wish.rules, steps})}>${words('reversi-open-first', {moves: steps})}</button></span>`;
+}
+
+/** A position that was not changed keeps its game, and the moves before it. @param {Pick<Shown, 'state'>} shown @param {import('./types.js').Editor} editor @returns {import('./types.js').Action} */
+export function played({state: {game}}, {board, toMove}) {
+  const isChanged =
+    board !== game?.view.board || toMove !== (game.view.toMove === 'white' ? 'O' : 'X');
+  return isChanged
+    ? {type: 'read', text: `${board} ${toMove}`, rules: 'reversi'}
+    : {type: 'edit-close'};
+}
 
 /** @param {Shown} shown @param {import('./types.js').Editor} editor */
 function renderEditor(shown, editor) {
@@ -103,7 +147,7 @@ function renderEditor(shown, editor) {
     </div>
     ${renderFault(shown)}
     <div class="bar-group">
-      <button class="button button-main" type="button" @click=${() => dispatch({type: 'read', text: `${board} ${toMove}`, rules: 'reversi'})}>${words('reversi-play-from')}</button>
+      <button class="button button-main" type="button" @click=${() => dispatch(played(shown, editor))}>${words('reversi-play-from')}</button>
       <button class="button" type="button" @click=${() => dispatch({type: 'edit-close'})}>${words('cancel')}</button>
     </div>`;
 }

@@ -2,7 +2,7 @@
 import {html, nothing} from 'lit/html.js';
 import {vars} from '../../board/vars.js';
 import {renderDiscSign} from './discs.js';
-import {isMinimax, playerOf, shownDecision} from './select.js';
+import {isEngine, isMinimax, playerOf, shownDecision} from './select.js';
 import {
   pointsText,
   reasonSentence,
@@ -21,7 +21,7 @@ import {KEYS, renderDifferences} from './view-differences.js';
 
 /** @param {Shown} shown */
 export function renderReason(shown) {
-  const {state, words, dispatch} = shown;
+  const {state, weighed, words, dispatch} = shown;
   if (!state.game) return nothing;
   const {view} = state.game;
   const decision = shownDecision(state);
@@ -40,11 +40,20 @@ export function renderReason(shown) {
           : html`<p class="empty">${words('reversi-no-reason')}</p>`
       }
     </section>
-    <h2 class="legend-title">${words('reversi-terms')}</h2>
-    <p class="field-hint">${words('reversi-terms-lede')}</p>
-    ${renderTerms(shown, view.terms, view.values)} ${renderStable(shown, view.stable)}
-    ${renderDifferences(shown, view.terms, view.values)}`;
+    ${weighed?.(shown)}
+    ${hasTerms(view) ? renderEvaluation(shown, view) : nothing}`;
 }
+
+/** The engine weighs no terms. @param {import('./types.js').ReversiView} view */
+const hasTerms = ({players}) =>
+  players.some(({agent}) => isMinimax(agent)) || !players.some(({agent}) => isEngine(agent));
+
+/** @param {Shown} shown @param {import('./types.js').ReversiView} view */
+const renderEvaluation = (shown, {terms, values, stable}) =>
+  html`<h2 class="legend-title">${shown.words('reversi-terms')}</h2>
+    <p class="field-hint">${shown.words('reversi-terms-lede')}</p>
+    ${renderTerms(shown, terms, values)} ${renderStable(shown, stable)}
+    ${renderDifferences(shown, terms, values)}`;
 
 /** @param {Shown} shown @param {Stable} stable */
 function renderStable(shown, stable) {

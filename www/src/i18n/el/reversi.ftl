@@ -12,6 +12,7 @@ rules-reversi = 8×8
 rules-reversi-6 = 6×6
 rules-reversi-4 = 4×4
 reversi-new = Νέο παιχνίδι
+reversi-play-on = Συνέχεια από εδώ
 reversi-rules = Αρχίζουν τα Μαύρα. Ένας δίσκος μπαίνει εκεί όπου κλείνει, σε ευθεία, έναν ή περισσότερους δίσκους της άλλης πλευράς· αυτοί γυρίζουν. Πλευρά χωρίς τέτοια κίνηση πάει πάσο. Όταν καμία πλευρά δεν έχει κίνηση, νικούν οι περισσότεροι δίσκοι.
 reversi-seat = { $colour }
 reversi-seat-you = { $colour } (εσείς)
@@ -119,6 +120,10 @@ reversi-no-reason = Όταν επιλέξει ένας πράκτορας, εδ�
 reversi-candidates = Τι ζύγισαν: { $who }
 reversi-move = Κίνηση
 reversi-worth = Αξία για όποιον παίζει
+reversi-weighed = Τι ζύγισε ο πράκτορας { $agent }
+reversi-best-line = Εμφάνιση της καλύτερης βαριάντας
+reversi-best-line-is = Καλύτερη βαριάντα
+reversi-best-line-hint = Πατήστε μια κίνηση για να παιχτεί η βαριάντα ως εκεί· η παρτίδα ως τώρα μένει ως δική της βαριάντα.
 reversi-chosen = επιλέχθηκε
 reversi-its-tree = Το δέντρο αναζήτησής του
 reason-must-pass = { $who }: πάσο, δεν υπάρχει κίνηση.
@@ -293,6 +298,7 @@ reversi-for-white = { $value }, υπέρ των Λευκών
 reversi-course = Αξίες και απώλειες, κίνηση προς κίνηση
 reversi-before-move = Αξία για τα Μαύρα πριν
 reversi-given-up = Απώλεια
+reversi-try-again = Δοκιμή ξανά από εδώ
 reversi-course-note = Το @ λέει σε πόσες κινήσεις βάθος αναζητήθηκε μια αξία, το ✓ ότι είναι ακριβής. Η απώλεια μιας κίνησης είναι η καλύτερη αξία μείον της ίδιας, και οι δύο από τη μία αναζήτηση της θέσης πριν από αυτήν· δεν είναι αναγκαστικά η διαφορά από τη μία αξία στην επόμενη, που μπορεί να προέρχονται από αναζητήσεις άλλου βάθους.
 
 ## Positions and texts
@@ -306,8 +312,14 @@ reversi-flip = Καθρέφτισμα
 reversi-clear = Άδειασμα
 reversi-play-from = Παιχνίδι από εδώ
 reversi-paste = Επικόλληση παιχνιδιού ή θέσης
-reversi-paste-hint = Κινήσεις (f5d6c3…), GGF, ένα ταμπλό (X, O, - και η πλευρά που παίζει) ή μια καταγραφή του Spyglass.
+reversi-paste-hint = Κινήσεις σε κάθε συνηθισμένη μορφή (f5d6c3…), GGF ή SGF, ένα ταμπλό (X, O, - και η πλευρά που παίζει) ή μια καταγραφή του Spyglass.
 reversi-open = Άνοιγμα
+reversi-open-first = { $moves ->
+    [one] Άνοιγμα της πρώτης κίνησης
+   *[other] Άνοιγμα των πρώτων { $moves } κινήσεων
+  }
+reversi-practise = Εξάσκηση σε άνοιγμα
+reversi-practise-begin = Παίξτε αυτό το άνοιγμα
 reversi-copy = Αντιγραφή
 reversi-copy-of = Αντιγραφή: { $what }
 reversi-text-moves = Το παιχνίδι ως κινήσεις
@@ -335,7 +347,7 @@ error-no-discs = Δεν υπάρχει δίσκος στο ταμπλό: βάλ�
 error-no-side = Λείπει η πλευρά που παίζει: τελειώστε το ταμπλό με X ή O.
 error-bad-move = Ο χαρακτήρας { $at }, «{ $found }», δεν είναι ούτε τετράγωνο ούτε πάσο.
 error-illegal-move = Η κίνηση { $number }, «{ $found }» στον χαρακτήρα { $at }, δεν επιτρέπεται. { $why }
-error-bad-ggf = Αυτό δεν είναι GGF: στον χαρακτήρα { $at } αναμένεται { $expected }.
+error-bad-ggf = Αυτό δεν είναι ούτε GGF ούτε SGF: στον χαρακτήρα { $at } αναμένεται { $expected }.
 error-bad-square = Αυτό δεν είναι κίνηση εδώ: γράψτε { $notation ->
     [row-column] σειρά και στήλη από το 0 όπως 4,5
    *[other] ένα τετράγωνο όπως f5

@@ -14,6 +14,7 @@ rules-reversi = 8×8
 rules-reversi-6 = 6×6
 rules-reversi-4 = 4×4
 reversi-new = New game
+reversi-play-on = Play on from here
 reversi-rules = Black begins. Place a disc so that a straight line of enemy discs is trapped between it and another of yours; those flip. A side with no such move passes. When neither side can move, the side with more discs wins.
 reversi-seat = { $colour }
 reversi-seat-you = { $colour } (you)
@@ -121,6 +122,10 @@ reversi-no-reason = When an agent has moved, its move and the reason appear here
 reversi-candidates = What { $who } weighed
 reversi-move = Move
 reversi-worth = Value for the side to move
+reversi-weighed = What { $agent } weighed
+reversi-best-line = Show the best line
+reversi-best-line-is = Best line
+reversi-best-line-hint = Press a move to play the line up to it; the game so far is kept as a line of its own.
 reversi-chosen = chosen
 reversi-its-tree = Its search tree
 reason-must-pass = { $who } passes: it has no move.
@@ -294,6 +299,7 @@ reversi-for-white = { $value }, White ahead
 reversi-course = Values and points lost, move by move
 reversi-before-move = Value for Black before it
 reversi-given-up = Lost
+reversi-try-again = Try again from here
 reversi-course-note = @ is the search depth in moves, ✓ means exact. Points lost are the best value minus the move’s own, both from one search of the position before it. They can differ from the step between two values, which may come from searches of other depths.
 
 ## Positions and texts
@@ -307,8 +313,14 @@ reversi-flip = Mirror
 reversi-clear = Clear
 reversi-play-from = Play from here
 reversi-paste = Paste a game or a position
-reversi-paste-hint = Moves (f5d6c3…), GGF, a board (X, O, - and the side to move), or a record of Spyglass.
+reversi-paste-hint = Moves in any usual form (f5d6c3…), GGF or SGF, a board (X, O, - and the side to move), or a record of Spyglass.
 reversi-open = Open
+reversi-open-first = { $moves ->
+    [one] Open the first move
+   *[other] Open the first { $moves } moves
+  }
+reversi-practise = Practise an opening
+reversi-practise-begin = Play this opening
 reversi-copy = Copy
 reversi-copy-of = Copy: { $what }
 reversi-text-moves = The game as moves
@@ -336,7 +348,7 @@ error-no-discs = There are no discs on the board. Place some first.
 error-no-side = The side to move is missing. End the board with X or O.
 error-bad-move = Character { $at }, “{ $found }”, is neither a square nor a pass.
 error-illegal-move = Move { $number }, “{ $found }” at character { $at }, is not allowed. { $why }
-error-bad-ggf = This isn’t GGF: character { $at } should be { $expected }.
+error-bad-ggf = This isn’t GGF or SGF: character { $at } should be { $expected }.
 error-bad-square = That isn’t a move here. Type { $notation ->
     [row-column] row and column from 0 as 4,5
    *[other] a square as f5

@@ -12,6 +12,7 @@ rules-reversi = 8×8
 rules-reversi-6 = 6×6
 rules-reversi-4 = 4×4
 reversi-new = Nuova partita
+reversi-play-on = Continua da qui
 reversi-rules = Comincia il Nero. Posa una pedina in modo che una linea retta di pedine avversarie resti chiusa tra questa e un’altra tua: quelle si girano. Chi non ha una mossa così passa. Quando nessuno può muovere, vince chi ha più pedine.
 reversi-seat = { $colour }
 reversi-seat-you = { $colour } (tu)
@@ -119,6 +120,10 @@ reversi-no-reason = Quando un agente ha mosso, qui appaiono la mossa e il motivo
 reversi-candidates = Che cosa ha pesato: { $who }
 reversi-move = Mossa
 reversi-worth = Valore per chi muove
+reversi-weighed = Che cosa ha valutato { $agent }
+reversi-best-line = Mostra la variante migliore
+reversi-best-line-is = Variante migliore
+reversi-best-line-hint = Premi una mossa per giocare la variante fin lì; la partita giocata finora resta come variante a sé.
 reversi-chosen = scelta
 reversi-its-tree = Il suo albero di ricerca
 reason-must-pass = { $who } passa: non ha mosse.
@@ -292,6 +297,7 @@ reversi-for-white = { $value }, Bianco in vantaggio
 reversi-course = Valori e ciò che è stato ceduto, mossa per mossa
 reversi-before-move = Valore per il Nero prima
 reversi-given-up = Ceduto
+reversi-try-again = Riprova da qui
 reversi-course-note = @ è la profondità di ricerca in mosse, ✓ vuol dire esatto. Una mossa cede la differenza tra la migliore e la mossa stessa, entrambe dalla stessa ricerca della posizione precedente; non è per forza il passo da un valore al seguente, che può venire da ricerche di altra profondità.
 
 ## Positions and texts
@@ -305,8 +311,14 @@ reversi-flip = Specchia
 reversi-clear = Svuota
 reversi-play-from = Gioca da qui
 reversi-paste = Incolla una partita o una posizione
-reversi-paste-hint = Mosse (f5d6c3…), GGF, un tavoliere (X, O, - e chi muove), o una registrazione di Spyglass.
+reversi-paste-hint = Mosse in qualsiasi forma comune (f5d6c3…), GGF o SGF, un tavoliere (X, O, - e chi muove), o una registrazione di Spyglass.
 reversi-open = Apri
+reversi-open-first = { $moves ->
+    [one] Apri la prima mossa
+   *[other] Apri le prime { $moves } mosse
+  }
+reversi-practise = Esercitati in un’apertura
+reversi-practise-begin = Gioca questa apertura
 reversi-copy = Copia
 reversi-copy-of = Copia: { $what }
 reversi-text-moves = La partita come mosse
@@ -334,7 +346,7 @@ error-no-discs = Sul tavoliere non c’è nessuna pedina: prima posane qualcuna.
 error-no-side = Manca chi muove: chiudi il tavoliere con X o O.
 error-bad-move = Il carattere { $at }, «{ $found }», non è né una casella né «passa».
 error-illegal-move = La mossa { $number }, «{ $found }» al carattere { $at }, non è permessa. { $why }
-error-bad-ggf = Questo non è GGF: al carattere { $at } ci si aspetta { $expected }.
+error-bad-ggf = Questo non è né GGF né SGF: al carattere { $at } ci si aspetta { $expected }.
 error-bad-square = Qui non è una mossa: scrivi { $notation ->
     [row-column] riga e colonna da 0 come 4,5
    *[other] una casella come f5

@@ -12,6 +12,7 @@ rules-reversi = 8×8
 rules-reversi-6 = 6×6
 rules-reversi-4 = 4×4
 reversi-new = Новая партия
+reversi-play-on = Играть дальше отсюда
 reversi-rules = Начинают чёрные. Поставьте фишку так, чтобы прямой ряд чужих фишек оказался между ней и другой вашей: он переворачивается. Если такого хода нет, сторона пасует. Когда ходов нет ни у кого, побеждает тот, у кого больше фишек.
 reversi-seat = { $colour }
 reversi-seat-you = { $colour } (вы)
@@ -123,6 +124,10 @@ reversi-no-reason = Когда агент сделает ход, здесь по
 reversi-candidates = Что рассмотрено: { $who }
 reversi-move = Ход
 reversi-worth = Ценность для того, кто ходит
+reversi-weighed = Что оценивал { $agent }
+reversi-best-line = Показать лучшую ветку
+reversi-best-line-is = Лучшая ветка
+reversi-best-line-hint = Нажмите на ход, чтобы пройти ветку до него; сыгранная партия останется отдельной веткой.
 reversi-chosen = выбран
 reversi-its-tree = Дерево поиска
 reason-must-pass = { $who }: пас, хода нет.
@@ -307,6 +312,7 @@ reversi-for-white = { $value }, впереди белые
 reversi-course = Ценность и упущенное, ход за ходом
 reversi-before-move = Ценность для чёрных до хода
 reversi-given-up = Упущено
+reversi-try-again = Попробовать ещё раз отсюда
 reversi-course-note = @ — глубина поиска в ходах, ✓ — точно. Упущенное ходом — лучшее минус сам ход, по одному и тому же поиску позиции перед ним; с разницей соседних ценностей оно может не совпасть: те бывают из поисков другой глубины.
 
 reversi-edit = Расставить позицию
@@ -318,8 +324,16 @@ reversi-flip = Отразить
 reversi-clear = Очистить
 reversi-play-from = Играть отсюда
 reversi-paste = Вставить партию или позицию
-reversi-paste-hint = Ходы (f5d6c3…), GGF, доска (X, O, - и кто ходит) или запись Spyglass.
+reversi-paste-hint = Ходы в любой обычной записи (f5d6c3…), GGF или SGF, доска (X, O, - и кто ходит) или запись Spyglass.
 reversi-open = Открыть
+reversi-open-first = { $moves ->
+    [one] Открыть первый { $moves } ход
+    [few] Открыть первые { $moves } хода
+    [many] Открыть первые { $moves } ходов
+   *[other] Открыть первые { $moves } хода
+  }
+reversi-practise = Разучить дебют
+reversi-practise-begin = Играть этот дебют
 reversi-copy = Копировать
 reversi-copy-of = Копировать: { $what }
 reversi-text-moves = Партия ходами
@@ -343,7 +357,7 @@ error-no-discs = На доске нет фишек: сначала постав�
 error-no-side = Не сказано, кто ходит: закончите доску знаком X или O.
 error-bad-move = Знак { $at }, «{ $found }», — не клетка и не пас.
 error-illegal-move = Ход { $number }, «{ $found }» (знак { $at }), не разрешён. { $why }
-error-bad-ggf = Это не GGF: на месте знака { $at } ожидается { $expected }.
+error-bad-ggf = Это не GGF и не SGF: на месте знака { $at } ожидается { $expected }.
 error-bad-square = Такого хода здесь нет: напишите { $notation ->
     [row-column] строку и столбец от 0, как 4,5,
    *[other] клетку, как f5,

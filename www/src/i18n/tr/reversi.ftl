@@ -12,6 +12,7 @@ rules-reversi = 8×8
 rules-reversi-6 = 6×6
 rules-reversi-4 = 4×4
 reversi-new = Yeni oyun
+reversi-play-on = Buradan devam et
 reversi-rules = Siyah başlar. Taş, karşı tarafın bir ya da daha çok taşını düz bir çizgide araya aldığı yere konur; aradakiler çevrilir. Böyle bir hamlesi olmayan taraf pas geçer. İki taraf da oynayamayınca taşı çok olan kazanır.
 reversi-seat = { $colour }
 reversi-seat-you = { $colour } (sen)
@@ -100,6 +101,10 @@ reversi-no-reason = Bir ajan seçim yapınca, seçimi ve gerekçesi burada durur
 reversi-candidates = Neler tartıldı: { $who }
 reversi-move = Hamle
 reversi-worth = Oynayan için değeri
+reversi-weighed = { $agent } neleri tarttı
+reversi-best-line = En iyi varyantı göster
+reversi-best-line-is = En iyi varyant
+reversi-best-line-hint = Varyantı bir hamleye kadar oynamak için o hamleye bas; şimdiye kadarki oyun ayrı bir varyant olarak kalır.
 reversi-chosen = seçildi
 reversi-its-tree = Arama ağacı
 reason-must-pass = { $who }: pas, hamlesi yok.
@@ -251,6 +256,7 @@ reversi-for-white = { $value }, Beyaz önde
 reversi-course = Hamle hamle değerler ve kayıplar
 reversi-before-move = Öncesinde Siyah için değer
 reversi-given-up = Kayıp
+reversi-try-again = Buradan yeniden dene
 reversi-course-note = @ bir değerin kaç hamle derine aranarak bulunduğunu, ✓ kesin olduğunu gösterir. Hamlenin kaybı, en iyisi eksi hamlenin kendisidir; ikisi de önceki pozisyondaki aynı aramadandır. İki değer arasındaki farka eşit olmayabilir: onlar başka derinlikteki aramalardan gelebilir.
 
 reversi-edit = Pozisyon kur
@@ -262,8 +268,14 @@ reversi-flip = Aynala
 reversi-clear = Temizle
 reversi-play-from = Buradan oyna
 reversi-paste = Oyun ya da pozisyon yapıştır
-reversi-paste-hint = Hamleler (f5d6c3…), GGF, bir tahta (X, O, - ve sıradaki taraf) ya da bir Spyglass kaydı.
+reversi-paste-hint = Her zamanki biçimiyle hamleler (f5d6c3…), GGF ya da SGF, bir tahta (X, O, - ve sıradaki taraf) ya da bir Spyglass kaydı.
 reversi-open = Aç
+reversi-open-first = { $moves ->
+    [one] İlk hamleyi aç
+   *[other] İlk { $moves } hamleyi aç
+  }
+reversi-practise = Bir açılış çalış
+reversi-practise-begin = Bu açılışı oyna
 reversi-copy = Kopyala
 reversi-copy-of = Kopyala: { $what }
 reversi-text-moves = Hamleler olarak oyun
@@ -287,7 +299,7 @@ error-no-discs = Tahtada taş yok: önce birkaç tane koy.
 error-no-side = Sıradaki taraf eksik: tahtanın sonuna X ya da O yaz.
 error-bad-move = { $at }. karakter, “{ $found }”, ne bir kare ne de pas.
 error-illegal-move = { $number }. hamle, “{ $found }” ({ $at }. karakter), yapılamaz. { $why }
-error-bad-ggf = Bu GGF değil: { $at }. karakterde beklenen: { $expected }.
+error-bad-ggf = Bu ne GGF ne de SGF: { $at }. karakterde beklenen: { $expected }.
 error-bad-square = Bu, burada bir hamle değil: { $notation ->
     [row-column] satır ve sütunu 0 ile başlayarak yaz, örneğin 4,5;
    *[other] kareyi yaz, örneğin f5;
