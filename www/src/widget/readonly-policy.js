@@ -2,27 +2,9 @@
 
 /** @typedef {import('../games/sea/types.js').Action} Action */
 
-/** What changes only the look at a game. */
-const LOOKING = new Set([
-  ...['touch', 'setting', 'enlarge', 'beliefs', 'reveal', 'chances'],
-  ...['go', 'compare-go', 'review', 'lit', 'unlit', 'change-lit'],
-  ...[
-    'prediction-skip',
-    'dialog',
-    'noticed',
-    'retry',
-    'part-retry',
-    'copy',
-    'said',
-    'download',
-    'hand-out',
-    'embedding',
-    'sure',
-  ],
-  'dismiss',
-]);
-/** Of what only looks all the actions begin so. */
-const LOOKS = /^(appraise|behind|candidates|focus|lost|shots|speak|surprise)\b/;
+/** What changes only the look at a game: all the actions of such a part begin with its name. */
+const LOOKS =
+  /^(appraise|behind|beliefs|candidates|chances|(compare-)?go|copy|dialog|dismiss|download|embedding|enlarge|focus|hand-out|(change-|un)?lit|lost|noticed|(part-)?retry|prediction-skip|reveal|review|said|setting|shots|speak|sure|surprise|touch)\b/;
 /** The keys that do no more. */
 const LOOKING_KEYS = /^(move|leap|go|reveal|help|dismiss|behind|speak-.*|surprise-.*)$/;
 /** What predicts a choice: an answer, and no move. */
@@ -33,9 +15,7 @@ const DIALOGS = [null, 'help', 'share'];
 
 /** @param {Action} action */
 const isLook = (action) =>
-  action.type === 'key'
-    ? LOOKING_KEYS.test(action.does)
-    : LOOKING.has(action.type) || LOOKS.test(action.type);
+  action.type === 'key' ? LOOKING_KEYS.test(action.does) : LOOKS.test(action.type);
 
 /** @param {Action} action */
 const isOfPage = (action) => action.type === 'dialog' && !DIALOGS.includes(action.dialog);
