@@ -117,8 +117,24 @@ export interface FleetsBehind {
 export interface ShotsToGo {
   /** How many fleets. */
   fleets: number;
-  /** In the order in which the cells were given. Shots, this one included; `more` than after the first cell. Errors are half-widths of 95 % intervals. */
-  cells: {cell: string; shots: number; error: number; more: number; more_error: number}[];
+  /** In the order in which the cells were given. Shots, this one included; `more` than after the first cell. Errors are half-widths of 95 % intervals. `by_shots`: the number of fleets by the shots that they took, from 0 on. */
+  cells: {
+    cell: string;
+    shots: number;
+    error: number;
+    more: number;
+    more_error: number;
+    by_shots: number[];
+  }[];
+  /** Once all fleets are hunted, those on the first 12. */
+  hunts?: HuntsOnFleet[];
+}
+
+/** The hunts on one fleet, shot by shot: for each cell that is compared one that begins there. */
+export interface HuntsOnFleet {
+  /** The cells of each ship. */
+  ships: string[][];
+  hunts: string[][];
 }
 
 /** What a deduction rests on. Lines are numbered from 1. */

@@ -16,7 +16,8 @@ pub(crate) use battleship::State;
 pub use battleship::{
     CellShotsView, Config, ConflictItem, EquilibriumView, ExpectedView, ExpertView, Findings,
     FleetDrawingJob, FleetsThroughCellJob, FleetsThroughCellView, Game, GameError, GameId,
-    HintView, LineView, OptimumJob, PositionAnalysis, PuzzleJob, Seat, Seats, ShotsToGoView, Start,
-    Step, Tables, TutorSession, Verdict, View, draw_fleet, equilibrium, players, rules_faults,
+    HintView, HuntsOnFleetView, LineView, OptimumJob, PositionAnalysis, PuzzleJob, Seat, Seats,
+    ShotsToGoView, Start, Step, Tables, TutorSession, Verdict, View, draw_fleet, equilibrium,
+    players, rules_faults,
 };
 pub use shared::{Kind, PlayersError, SessionError, Version};

@@ -166,6 +166,52 @@ fn slices_and_closed_cells_change_nothing() {
     assert_eq!(whole.iter().map(|own| own.cell).collect::<Vec<_>>(), open);
 }
 
+/// What is told fleet by fleet adds up to what is told of all: the means from the distributions, and each hunt as the rules have it.
+#[test]
+fn distributions_and_hunts_agree_with_the_means() {
+    let rules = Ruleset::read("admiral").expect("a preset");
+    for seed in 0..6 {
+        let knowledge = known_after(&rules, 8 * seed as usize, seed);
+        let cells: Vec<Cell> = knowledge.open().iter().step_by(7).take(3).collect();
+        let fleets = if seed % 2 == 0 { ShotsToGo::TOLD } else { 50 };
+        let mut hunts = ShotsToGo::new(drawn(&knowledge, fleets).draw(), &cells);
+        hunts.advance(1);
+        assert!(hunts.hunts().is_empty(), "before all are hunted none is told");
+        assert!(hunts.advance(u64::MAX));
+        let (found, told) = (hunts.outcome().expect("enough fleets"), hunts.hunts());
+        assert_eq!(told.len(), ShotsToGo::TOLD);
+        for (number, own) in found.iter().enumerate() {
+            let counted: u32 = own.by_shots.iter().sum();
+            assert_eq!(counted as usize, fleets);
+            assert!(own.by_shots.len() <= knowledge.open().len() as usize + 1);
+            assert_ne!(own.by_shots.last(), Some(&0), "no empty end");
+            let shots = own.by_shots.iter().zip(0u32..);
+            let sum: u32 = shots.map(|(fleets, shots)| fleets * shots).sum();
+            assert!((f64::from(sum) / fleets as f64 - own.shots.value).abs() < 1e-9);
+            let mut left = own.by_shots.clone();
+            for fleet in &told {
+                let shots = &fleet.hunts[number];
+                assert_eq!(shots[0], own.cell, "it begins with the cell compared");
+                let mut open = knowledge.open();
+                for &cell in shots {
+                    assert!(open.contains(cell), "an open cell, and once");
+                    open.remove(cell);
+                }
+                let ships = fleet.ships.iter().fold(CellSet::EMPTY, |all, &ship| all | ship);
+                let sought = ships & knowledge.open();
+                let hit = shots.iter().filter(|&&cell| sought.contains(cell)).count();
+                assert_eq!(hit, sought.len() as usize, "every ship is sunk");
+                assert!(sought.contains(shots[shots.len() - 1]), "and by the last shot");
+                // They are among those that were counted.
+                left[shots.len()] -= 1;
+            }
+            if fleets == ShotsToGo::TOLD {
+                assert!(left.iter().all(|&fleets| fleets == 0));
+            }
+        }
+    }
+}
+
 #[test]
 fn what_cannot_be_planned_or_does_not_fit_is_refused() {
     let code = |position: &str| {

@@ -1,4 +1,4 @@
-use crate::battleship::inference::exact::FoundFleet;
+use crate::{battleship::inference::exact::FoundFleet, grid::Cell};
 
 use super::{
     features::Features,
@@ -33,6 +33,8 @@ pub struct Playout<'a> {
     weights: &'a Weights,
     features: Features,
     scores: Scores,
+    /// The lanes shot at in the hunt played last.
+    fired: Vec<u16>,
 }
 
 /// A ship of the fleet that is played on.
@@ -46,7 +48,8 @@ impl<'a> Playout<'a> {
     /// Hunts of the player whose scores come from `weights`.
     #[must_use]
     pub fn new(ways: &'a Ways, weights: &'a Weights) -> Self {
-        Self { ways, weights, features: Features::default(), scores: Scores::default() }
+        let (features, scores) = (Features::default(), Scores::default());
+        Self { ways, weights, features, scores, fired: Vec::new() }
     }
 
     /// The number of shots until the whole fleet is sunk, with every shot at the candidate of the highest score.
@@ -67,6 +70,11 @@ impl<'a> Playout<'a> {
     /// and then every shot at the candidate of the highest score.
     pub(super) fn play_from(&mut self, water: Water<'a>, fleet: &FoundFleet, first: u16) -> u32 {
         self.play_on(water, fleet, Some(first), |choice| choice.scores.best())
+    }
+
+    /// The shots of the hunt played last, in their order.
+    pub(super) fn fired(&self) -> Vec<Cell> {
+        self.fired.iter().map(|&lane| self.ways.cell(lane)).collect()
     }
 
     fn play_on(
@@ -92,8 +100,9 @@ impl<'a> Playout<'a> {
             }
             ships.push(Ship { class, left, cells });
         }
-        let mut shots = 0;
+        self.fired.clear();
         while 0 < afloat {
+            let shots = self.fired.len() as u32;
             let lane = if let Some(lane) = first.take() {
                 lane
             } else {
@@ -107,7 +116,7 @@ impl<'a> Playout<'a> {
                     features.lanes[choose(&Choice { features, scores, network, shots, afloat })]
                 }
             };
-            shots += 1;
+            self.fired.push(lane);
             let Some(number) = ship_at[usize::from(lane)] else {
                 water.miss(lane);
                 continue;
@@ -120,7 +129,7 @@ impl<'a> Playout<'a> {
                 afloat -= 1;
             }
         }
-        shots
+        self.fired.len() as u32
     }
 }
 

@@ -1,4 +1,7 @@
-use crate::{battleship::inference::FoundFleet, grid::Cell};
+use crate::{
+    battleship::inference::FoundFleet,
+    grid::{Cell, CellSet},
+};
 
 use super::{
     draw::Draw,
@@ -34,6 +37,7 @@ struct Sums {
     shots: Moments,
     /// How many more they were than after the first of the cells.
     more: Moments,
+    by_shots: Vec<u32>,
 }
 
 /// A sum and a sum of squares.
@@ -68,7 +72,7 @@ pub struct Mean {
 }
 
 /// What a shot at one cell promises.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct CellShots {
     /// The cell shot at next.
     pub cell: Cell,
@@ -76,11 +80,24 @@ pub struct CellShots {
     pub shots: Mean,
     /// How many more they are than after a shot at the first of the cells.
     pub more: Mean,
+    /// The number of fleets by the shots that they took, from 0 on; at most one entry for each open cell besides.
+    pub by_shots: Vec<u32>,
+}
+
+/// The hunts on one fleet, shot by shot.
+#[derive(Clone, Debug, PartialEq)]
+pub struct HuntsOnFleet {
+    /// The cells of each ship.
+    pub ships: Vec<CellSet>,
+    /// For each cell that is compared the shots of the hunt, which begins there.
+    pub hunts: Vec<Vec<Cell>>,
 }
 
 impl ShotsToGo {
     /// The greatest number of cells compared.
     pub const MAX_CELLS: usize = 16;
+    /// The number of fleets whose hunts are told shot by shot: they are looked at one by one.
+    pub const TOLD: usize = 12;
 
     /// Begins to compare shots at these `cells`, on the fleets of a draw; those that are not open, and all beyond
     /// [`Self::MAX_CELLS`], are left out. It does no work yet.
@@ -94,6 +111,7 @@ impl ShotsToGo {
             lane: ways.lane(cell),
             shots: Moments::default(),
             more: Moments::default(),
+            by_shots: Vec::new(),
         };
         let cells = cells.take(Self::MAX_CELLS).map(sums).collect();
         Self { draw, ways, weights: learned(), played: 0, cells }
@@ -124,8 +142,30 @@ impl ShotsToGo {
             cell: own.cell,
             shots: own.shots.mean(self.played),
             more: own.more.mean(self.played),
+            by_shots: own.by_shots.clone(),
         };
         (1 < self.played).then(|| self.cells.iter().map(of).collect())
+    }
+
+    /// The hunts on the first of the fleets, at most [`Self::TOLD`], shot by shot, once all are hunted; before that none.
+    #[must_use]
+    pub fn hunts(&self) -> Vec<HuntsOnFleet> {
+        if self.played < self.draw.fleets.len() {
+            return Vec::new();
+        }
+        let water = Water::known(&self.ways, &self.draw.position);
+        let mut playout = Playout::new(&self.ways, &self.weights);
+        let mut fired = |fleet: &FoundFleet, own: &Sums| {
+            playout.play_from(water.clone(), fleet, own.lane);
+            playout.fired()
+        };
+        let hunted = self.draw.fleets.iter().take(Self::TOLD);
+        hunted
+            .map(|fleet| HuntsOnFleet {
+                ships: fleet.iter().map(|&(_, cells)| cells).collect(),
+                hunts: self.cells.iter().map(|own| fired(fleet, own)).collect(),
+            })
+            .collect()
     }
 }
 
@@ -137,6 +177,11 @@ fn hunt<'a>(water: &Water<'a>, fleet: &FoundFleet, playout: &mut Playout<'a>, ce
             first = shots;
         }
         own.shots.add(shots);
+        let bin = shots as usize;
+        if own.by_shots.len() <= bin {
+            own.by_shots.resize(bin + 1, 0);
+        }
+        own.by_shots[bin] += 1;
         own.more.add(shots - first);
     }
 }

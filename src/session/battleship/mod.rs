@@ -29,7 +29,7 @@ pub use game::{Game, GameId, Step};
 pub use position_analysis::{ConflictItem, Findings, PositionAnalysis, PositionView, Verdict};
 pub use puzzles::{NewPuzzle, PuzzleJob};
 pub use seats::{Seat, Seats};
-pub use shots_to_go::{CellShotsView, FleetDrawingJob, ShotsToGoView};
+pub use shots_to_go::{CellShotsView, FleetDrawingJob, HuntsOnFleetView, ShotsToGoView};
 pub use start::Start;
 pub(crate) use state::State;
 pub use tables::{Tables, players};

@@ -4,7 +4,7 @@ use crate::{
     battleship::{
         agents::AgentError,
         knowledge::Knowledge,
-        planning::{CellShots, FleetDrawing, ShotsToGo},
+        planning::{CellShots, FleetDrawing, HuntsOnFleet, ShotsToGo},
     },
     grid::Cell,
 };
@@ -18,10 +18,13 @@ pub struct ShotsToGoView {
     pub fleets: u32,
     /// What each cell promises, in the order in which they were given.
     pub cells: Vec<CellShotsView>,
+    /// Once all are hunted, the hunts on the first of the fleets.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub hunts: Vec<HuntsOnFleetView>,
 }
 
 /// What a shot at one cell promises, as plain data.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 pub struct CellShotsView {
     /// The cell shot at next.
     pub cell: Cell,
@@ -33,6 +36,23 @@ pub struct CellShotsView {
     pub more: f64,
     /// The half-width of its 95 % interval.
     pub more_error: f64,
+    /// The number of fleets by the shots that they took, from 0 on.
+    pub by_shots: Vec<u32>,
+}
+
+/// The hunts on one fleet, as plain data: the type `HuntsOnFleet` of `doors/battleship.d.ts`.
+#[derive(Clone, Debug, Serialize)]
+pub struct HuntsOnFleetView {
+    /// The cells of each ship.
+    pub ships: Vec<Vec<Cell>>,
+    /// For each cell that is compared the shots of the hunt, which begins there.
+    pub hunts: Vec<Vec<Cell>>,
+}
+
+impl From<HuntsOnFleet> for HuntsOnFleetView {
+    fn from(HuntsOnFleet { ships, hunts }: HuntsOnFleet) -> Self {
+        Self { ships: ships.into_iter().map(|cells| cells.into_iter().collect()).collect(), hunts }
+    }
 }
 
 impl From<&CellShots> for CellShotsView {
@@ -43,6 +63,7 @@ impl From<&CellShots> for CellShotsView {
             error: own.shots.error,
             more: own.more.value,
             more_error: own.more.error,
+            by_shots: own.by_shots.clone(),
         }
     }
 }
@@ -54,6 +75,7 @@ impl ShotsToGoView {
         Some(Self {
             fleets: found.fleets() as u32,
             cells: cells.iter().map(CellShotsView::from).collect(),
+            hunts: found.hunts().into_iter().map(HuntsOnFleetView::from).collect(),
         })
     }
 }

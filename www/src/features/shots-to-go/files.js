@@ -22,5 +22,7 @@ export function shotsCsv(state, board, {fleets, cells}) {
   ]);
 }
 
-/** @param {string} of what is known: a record as far as the step, or a position @param {ShotsToGo} told */
-export const shotsJson = (of, told) => `${JSON.stringify({v: VERSION, of, ...told})}\n`;
+/** @param {string} of what is known: a record as far as the step, or a position @param {ShotsToGo} told without the hunts shot by shot, as a cell compared besides has none */
+export function shotsJson(of, {fleets, cells}) {
+  return `${JSON.stringify({v: VERSION, of, fleets, cells})}\n`;
+}

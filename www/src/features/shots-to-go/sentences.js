@@ -1,7 +1,7 @@
 // Shots to go, in words. None of these numbers is written with a sign of per cent.
 
+import {clearlyBetter, WIDER} from './clearly-better.js';
 import {verdictOf} from './lost.js';
-import {clearlyBetter, WIDER} from './state.js';
 
 /** @import {ShotsToGo} from '../../engine/types.js' */
 /** @import {Speech} from '../../shell/coded-sentence.js' */

@@ -14,8 +14,6 @@ import {reduceBy} from '../../shell/store.js';
 const COMPARED = 8;
 /** How many are compared at most: the interval by which one is called better allows for so many. */
 const MOST = 16;
-/** Of several cells one may be better by chance: the interval that must lie beyond 0 is wider than that of one difference, as Bonferroni's correction for 15 of them has it. */
-export const WIDER = 1.5;
 
 /** @param {State} state @param {import('../../engine/types.js').Ruleset} rules whether hunts under these rules can be planned */
 export const isPlannable = (state, rules) =>
@@ -56,21 +54,6 @@ export function cellsLeft({told, done, adding}, source) {
 /** @param {State} state @param {Source} source @param {string} cell @returns {number | null} */
 export const chanceOf = (state, {board, size}, cell) =>
   chancesOn(state, board)[cellIndex(cell, size.cols)] ?? null;
-
-/** @param {CellShots} row @returns {'fewer' | 'more' | 'alike'} whether it clearly takes fewer shots than the first, or more */
-export function kindOf({more, more_error: error}) {
-  if (more + WIDER * error < 0) return 'fewer';
-  return more - WIDER * error > 0 ? 'more' : 'alike';
-}
-
-/** @param {import('../../engine/types.js').ShotsToGo} told @returns {CellShots | null} the cell with the fewest shots among those that are clearly better than the first */
-export function clearlyBetter({cells: [, ...others]}) {
-  const clear = others.filter((row) => kindOf(row) === 'fewer');
-  return clear.reduce(
-    (best, one) => (best && best.more <= one.more ? best : one),
-    /** @type {CellShots | null} */ (null),
-  );
-}
 
 /** @type {(shots: Shots, action: Action) => Shots} */
 const change = /* #__PURE__ */ reduceBy({

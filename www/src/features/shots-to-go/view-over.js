@@ -4,8 +4,8 @@ import {html, nothing, svg} from 'lit/html.js';
 import {rowCol} from '../../board/cells.js';
 import {frame} from '../../board/marks.js';
 import {renderButton} from '../../shell/view/controls.js';
+import {kindOf} from './clearly-better.js';
 import {cellSaid, choiceSentence, signed, tenths} from './sentences.js';
-import {kindOf} from './state.js';
 
 /** @import {ViewContext} from '../../games/sea/view/page.js' */
 /** @import {Words} from '../../i18n/words.js' */
