@@ -43,7 +43,7 @@ quickTest(
     await shown(page, 'Nothing is known yet.');
     await press(page, 'Likeliest cell');
     await linked(page, 'policy=greedy');
-    await page.getByRole('link', {name: 'Watch'}).click();
+    await page.getByRole('link', {name: 'Watch', exact: true}).click();
     await page.waitForURL(/mode=watch/);
     await visit.leave();
   },
@@ -139,6 +139,7 @@ test('the questions: each with its numbers, its answer, and how it was measured'
   const asked = page.getByRole('region', {name: 'Open questions, measured'});
   await asked.waitFor();
   const questions = asked.getByRole('region');
+  await questions.first().waitFor();
   assert.equal(await questions.count(), 4);
   for (const question of await questions.all()) {
     assert.match((await question.locator('.answer').textContent()) ?? '', /\.$/);

@@ -84,7 +84,7 @@ test('the folders are those of the languages', () => {
 
 test('what is fetched together is every file, once', () => {
   const named = Object.entries(PACKS).flat(2);
-  const own = ['lab', 'lab-match', 'learn', 'reversi'];
+  const own = ['lab', 'lab-match', 'learn', 'likeliest', 'questions', 'reversi'];
   const files = [...named, ...own].map((name) => `${name}.ftl`);
   assert.deepEqual(files.sort(), Object.keys(english).sort());
 });

@@ -2,10 +2,12 @@
 
 import {html, nothing} from 'lit/html.js';
 import {sourceOf} from '../../games/sea/inquiry/source.js';
+import {linkIn} from '../../shell/links.js';
 import {renderButton, sending} from '../../shell/view/controls.js';
 import {option} from '../../shell/view/fields.js';
+import {clearlyBetter} from './clearly-better.js';
 import {comparisonSentence, countedSentence, platesSentence, signed, tenths} from './sentences.js';
-import {cellsLeft, chanceOf, clearlyBetter, isPlannable} from './state.js';
+import {cellsLeft, chanceOf, isPlannable} from './state.js';
 
 /** @import {ViewContext} from '../../games/sea/view/page.js' */
 /** @import {Source} from '../../games/sea/inquiry/types.js' */
@@ -32,7 +34,7 @@ export function renderShots(shown, board) {
 
 /** @param {Shots} shots @param {Source} source @param {ViewContext} shown */
 function renderTold(shots, source, shown) {
-  const {state, words, names} = shown;
+  const {state, words, names, site} = shown;
   const {done, adding} = shots;
   const told = /** @type {NonNullable<Shots['told']>} */ (shots.told);
   const percent = (/** @type {number} */ chance) =>
@@ -65,7 +67,8 @@ function renderTold(shots, source, shown) {
       </tbody>
     </table>
     ${renderMore(shots, source, shown)}
-    <p class="field-hint">${countedSentence(told, done, shown)}</p>`;
+    <p class="field-hint">${countedSentence(told, done, shown)}</p>
+    ${better && site === undefined ? html`<p><a class="button button-quiet" href=${linkIn('docs/#likeliest', state.lang)}>${words('shots-why')}</a></p>` : nothing}`;
 }
 
 /** @param {Shots} shots @param {import('../../engine/types.js').ShotsToGo} told @param {ViewContext} shown what lies over the board: the one or the other */

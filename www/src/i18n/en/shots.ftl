@@ -35,6 +35,7 @@ shots-choice-first = { $cell }, the likeliest, needs { $shots } more shots on av
   } played out).
 
 ## What the shots of a review lost in shots.
+shots-why = Why isn’t the likeliest cell always the best?
 
 lost-ask = Shots lost
 lost-how = What did each shot cost in shots? Hunts are played out after it and after the likeliest cell.

@@ -35,6 +35,7 @@ shots-choice-first = { $cell }, la più probabile, richiede in media altri { $sh
   } fino alla fine).
 
 ## Quanti colpi hanno ceduto i colpi rivisti.
+shots-why = Perché la casella più probabile non è sempre la migliore?
 
 lost-ask = Colpi ceduti
 lost-how = Quanto è costato ogni colpo, in colpi? Si gioca fino alla fine dopo di esso e dopo la casella più probabile.

@@ -29,6 +29,7 @@ shots-choice = { $cell } için ortalama { $shots } atış daha gerekir; en olas�
 shots-choice-first = En olası kare { $cell } için ortalama { $shots } atış daha gerekir (± { $error }, sonuna dek oynanan { $fleets } av).
 
 ## İncelenen atışların kaç atışa mal olduğu.
+shots-why = En olası kare neden her zaman en iyisi değil?
 
 lost-ask = Kaybedilen atış
 lost-how = Her atış kaç atışa mal oldu? Av, o atıştan ve en olası kareden sonra sonuna dek oynanır.

@@ -6,9 +6,10 @@ import {rulesOf} from './state.js';
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Action} Action */
 /** @typedef {import('../../engine/client-kinds.js').ExplorerClient} ExplorerClient */
+/** @typedef {ReturnType<typeof import('../../shell/store.js').createStore<State, Action>>} Store */
 
 /**
- * @param {{get: () => State, dispatch: (action: Action) => void, hear: (hear: (action: Action, state: State, before: State) => void) => void}} store
+ * @param {Store} store
  * @param {ExplorerClient} client
  */
 export function createLearning({get, dispatch, hear}, client) {

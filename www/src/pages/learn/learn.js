@@ -7,6 +7,7 @@ import '../../../styles/page.css';
 import '../../../styles/parts.css';
 import '../../../styles/lessons.css';
 import '../../../styles/learn.css';
+import '../../../styles/likeliest.css';
 import {createDrawnPage} from '../../app/create-page.js';
 import {listenGrids} from '../../board/grids.js';
 import {createExplorerClient} from '../../engine/client-kinds.js';
@@ -17,6 +18,7 @@ import refusals from '../../i18n/en/refusals.ftl';
 import {createStore} from '../../shell/store.js';
 import {readLearn, writeLearn} from './address.js';
 import {announcementOf} from './announcements.js';
+import {startExplorer} from './explorer.js';
 import {createLearning} from './flow.js';
 import {initialState, reduce} from './state.js';
 import {renderLearn} from './view.js';
@@ -25,17 +27,11 @@ import {renderLearn} from './view.js';
 const ADDRESSED = new Set(['walked', 'line-counted', 'solved', 'solve-refused']);
 
 const store = createStore(initialState(readLearn(location.search)), reduce);
-const client = createExplorerClient({
-  startWorker: () =>
-    new Worker(
-      /* webpackChunkName: "learn-worker" */ new URL(
-        '../../engine/explorer-worker.js',
-        import.meta.url,
-      ),
-      {type: 'module'},
-    ),
-});
+const client = createExplorerClient({startWorker: startExplorer});
 const learning = createLearning(store, client);
+
+/** What has come of the sections that come later. @type {import('./view.js').Shown['later']} */
+const later = {};
 
 const page = createDrawnPage({
   store,
@@ -45,8 +41,10 @@ const page = createDrawnPage({
     ),
   english: [english, refusals, common, board],
   heading: (words) => ({title: words('nav-learn'), description: words('learn-description')}),
-  draw: (shown) => renderLearn({...shown, grids}),
-  announcement: (action, state, _, speech) => announcementOf(action, state, speech),
+  draw: (shown) => renderLearn({...shown, grids, later}),
+  announcement: (action, state, _, speech) =>
+    announcementOf(action, state, speech) ||
+    (later.likeliest?.announced(action, state, speech) ?? ''),
   address: ({type}, state) => (ADDRESSED.has(type) ? writeLearn(state) + location.hash : null),
   // On to the sentence that says what came of it.
   focus: {'.mix': 'mix-here', '.tree': 'tree-here'},
@@ -54,3 +52,33 @@ const page = createDrawnPage({
 const grids = listenGrids(page.root, page.drawSoon, page.signal);
 page.start();
 learning.start();
+
+const LATER = {
+  likeliest: () => import(/* webpackChunkName: "parts/likeliest" */ './likeliest/index.js'),
+  questions: () => import(/* webpackChunkName: "parts/questions" */ './questions-part.js'),
+};
+
+/** Fetches a section, where that is not done yet. @param {string} id */
+async function fetchLater(id) {
+  const name = /** @type {keyof typeof LATER} */ (id);
+  if (later[name]) return;
+  const part = await LATER[name]();
+  if (later[name]) return;
+  Object.assign(later, {[name]: part});
+  page.language.add(part.words);
+  if ('start' in part) part.start(store);
+}
+
+const near = new IntersectionObserver((seen) => {
+  for (const {isIntersecting, target} of seen) if (isIntersecting) void fetchLater(target.id);
+});
+/** Nothing is drawn before there are words. */
+function watch() {
+  const sections = Object.keys(LATER).map((id) => document.getElementById(id));
+  for (const section of sections)
+    if (section) near.observe(section);
+    else return void requestAnimationFrame(watch);
+}
+watch();
+// It needs no engine, and can then be printed and searched.
+addEventListener('load', () => void fetchLater('questions'));

@@ -23,6 +23,7 @@
  * @property {Refusal | null} unmixed
  * @property {Line} line
  * @property {LineView | null} ways
+ * @property {import('./likeliest/state.js').Likeliest} [likeliest] of a section that comes later
  * @property {string[]} unread what of the link could not be read, or leads nowhere; until something else is solved
  */
 /** @typedef {{before: number, behind: number, length: number}} Line free cells before and behind the tested one, and the ship's length */
@@ -39,6 +40,7 @@
  *   | {type: 'mixed', result: EquilibriumView}
  *   | {type: 'line', change: Partial<Line>}
  *   | {type: 'line-counted', ways: LineView | null, first?: boolean}
+ *   | import('./likeliest/state.js').LikeliestAction
  *   | {type: 'astray' | 'mix' | 'stop'}} Action `first`: as the page opens
  */
 
@@ -115,6 +117,7 @@ export function reduce(state, action) {
         }),
         solving: 0,
         ways: state.ways,
+        likeliest: state.likeliest,
       };
     case 'solve-progress':
       return {...state, solving: action.progress};

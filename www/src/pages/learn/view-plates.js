@@ -1,4 +1,4 @@
-// The first sight of Learn: the course, and four plates that lead to what else can be tried out, each with a small chart.
+// The first sight of Learn: the course, and five plates that lead to what else can be tried out, each with a small chart.
 import {html, svg} from 'lit/html.js';
 import {linkIn} from '../../shell/links.js';
 import {throughMiddle, waysOnBoard} from './plates.js';
@@ -28,6 +28,7 @@ export function renderPlates(shown) {
     </section>
     <ul class="plates">
       ${plate('#small-boards', 'learn-boards', 'learn-boards-plate', renderBoard(4, [3, 2], 40, 20))}
+      ${plate('#likeliest', 'likeliest-title', 'likeliest-plate', renderBest())}
       ${plate('#line', 'learn-line', 'learn-line-plate', renderLine())}
       ${plate('#questions', 'questions', 'questions-plate', renderBars())}
       ${plate(linkIn('../demo/', lang), 'learn-teachers', 'learn-teachers-plate', renderPage())}
@@ -52,6 +53,10 @@ function renderLine() {
     <rect class="plate-edge" x=${left} y="4" width=${cells * edge} height=${edge} />
     ${throughMiddle(cells, 3).map((from, row) => svg`<rect class="plate-ship" x=${left + from * edge + 2} y=${28 + row * 17} width=${3 * edge - 4} height="11" rx="5.5" />`)}`;
 }
+
+/** The ways of a ship of three on a board of 5×5, where the best first shot is not in the middle. */
+const renderBest = () => svg`${renderBoard(5, [3], 40, 16)}
+  <rect class="plate-aim" x="72" y="16" width="16" height="16" />`;
 
 /** Mean shots against three ways to lay a fleet, as measured. */
 function renderBars() {

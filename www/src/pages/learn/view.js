@@ -6,18 +6,17 @@ import {renderSiteHeader} from '../../shell/view/site-header.js';
 import {renderLine} from './view-line.js';
 import {renderMix} from './view-mix.js';
 import {renderPlates} from './view-plates.js';
-import {renderQuestions} from './view-questions.js';
 import {renderSolver} from './view-solver.js';
 import {renderTree} from './view-tree.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Action} Action */
 /** @typedef {import('../../shell/coded-sentence.js').Speech} Speech */
-/** @typedef {{state: State, dispatch: (action: Action) => void, grids: Record<string, string>} & Speech & import('../../shell/view/site-footer.js').Spoken} Shown grids: by board the cell in the tab order */
+/** @typedef {{state: State, dispatch: (action: Action) => void, grids: Record<string, string>, later: {likeliest?: typeof import('./likeliest/index.js'), questions?: typeof import('./questions-part.js')}} & Speech & import('../../shell/view/site-footer.js').Spoken} Shown grids: by board the cell in the tab order; later: what has come of the sections that come later */
 
 /** @param {Shown} shown */
 export function renderLearn(shown) {
-  const {lang, words, sound} = shown;
+  const {lang, words, sound, later} = shown;
   return html`${renderSiteHeader({here: 'learn', main: 'small-boards', lang, skip: words('learn-skip'), words, sound})}
     <main class="lessons learn">
       <div class="intro">
@@ -30,6 +29,11 @@ export function renderLearn(shown) {
         <p class="lede">${words('learn-boards-lede')}</p>
         ${renderSolver(shown)} ${renderTree(shown)} ${renderMix(shown)}
       </section>
+      <section class="lesson" id="likeliest" aria-labelledby="likeliest-title">
+        <h2 id="likeliest-title">${words('likeliest-title')}</h2>
+        <p class="lede">${words('likeliest-plate')}</p>
+        ${later.likeliest?.render(shown)}
+      </section>
       <section class="lesson" id="line" aria-labelledby="line-title">
         <h2 id="line-title">${words('learn-line')}</h2>
         <p class="lede">${words('learn-line-lede')}</p>
@@ -38,7 +42,7 @@ export function renderLearn(shown) {
       <section class="lesson" id="questions" aria-labelledby="questions-title">
         <h2 id="questions-title">${words('questions')}</h2>
         <p class="lede">${words('questions-lede')}</p>
-        ${renderQuestions(shown)}
+        ${later.questions?.render(shown)}
       </section>
     </main>
     ${renderSiteFooter(shown)}`;
