@@ -8,7 +8,7 @@ import {at} from './lib/paths.mjs';
 
 const kilobyte = 1024;
 const budget = {
-  engine: 285.5 * kilobyte,
+  engine: 286.5 * kilobyte,
   scripts: 59.5 * kilobyte,
   'first page': 5 * kilobyte,
   'first style': 17 * kilobyte,
@@ -24,7 +24,7 @@ const budget = {
   book: 200 * kilobyte,
   weights: 200 * kilobyte,
   widget: 100.5 * kilobyte,
-  'widget engine': 285.5 * kilobyte,
+  'widget engine': 286.5 * kilobyte,
   'frame script': 2 * kilobyte,
 };
 

@@ -72,7 +72,7 @@ pub(super) fn begins_board(letters: &Letters) -> bool {
 pub fn read_board(text: &str) -> Result<Position, NotationError> {
     let (mut squares, mut named) = (Vec::new(), None);
     let letters = Letters::new(text);
-    for line in letters.lines().map(unlabelled).filter(|line| is_content(line)) {
+    for line in letters.lines().map(unlabelled).filter(is_content) {
         let mut rest = line;
         while let [(at, letter), more @ ..] = rest {
             if matches!(letter, ';' | '#' | '%') {
