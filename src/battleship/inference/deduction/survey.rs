@@ -178,19 +178,34 @@ fn is_found(facts: &Facts, way: &LinePlacement) -> bool {
 pub(super) mod tests {
     use super::*;
     use crate::{
-        battleship::puzzle::Puzzle,
+        battleship::{
+            knowledge::Knowledge,
+            rules::{Clues, RulesetSpec, ShipSpec},
+        },
         rng::{GameRng, Seed, Stream},
     };
 
+    /// A puzzle of its ships, by length and number, and its counts by row and by column.
+    fn puzzle(ships: &[(u32, u32)], rows: &[u32], cols: &[u32]) -> Knowledge {
+        let straight = |&(length, count): &(u32, u32)| {
+            ShipSpec::straight(&format!("ship-{length}"), count, length)
+        };
+        let fleet = ships.iter().map(straight);
+        let spec = RulesetSpec::puzzle(rows.len() as u32, cols.len() as u32, fleet.collect());
+        let rules = spec.build().expect("the rules of a puzzle");
+        let clues = Clues { rows: rows.to_vec(), cols: cols.to_vec() };
+        Knowledge::new(rules, Some(clues), Vec::new())
+    }
+
     /// Boards of puzzles, wide and high, each with facts drawn at random: some water, fewer ship cells, often contradictory.
     pub fn each_position(mut check: impl FnMut(&Board, &Facts)) {
-        for text in [
-            "a;4:1,3:2,2:3,1:4;2,1,4,0,3,2,1,3,2,2;1,3,0,4,2,2,1,2,3,2;",
-            "b;5:1,3:1,2:1;2,3,0,2,1,2;1,1,0,3,1,0,1,2,1;",
-            "c;3:1,2:2,1:1;1,2,0,1,1,0,2,1,0;2,3,1,2;",
+        let counts = [2, 1, 4, 0, 3, 2, 1, 3, 2, 2];
+        for knowledge in [
+            puzzle(&[(4, 1), (3, 2), (2, 3), (1, 4)], &counts, &[1, 3, 0, 4, 2, 2, 1, 2, 3, 2]),
+            puzzle(&[(5, 1), (3, 1), (2, 1)], &counts[4..], &[1, 1, 0, 3, 1, 0, 1, 2, 1]),
+            puzzle(&[(3, 1), (2, 2), (1, 1)], &[1, 2, 0, 1, 1, 0, 2, 1, 0], &[2, 3, 1, 2]),
         ] {
-            let puzzle: Puzzle = text.parse().expect("a puzzle");
-            let board = Board::new(puzzle.knowledge()).expect("ships lie apart");
+            let board = Board::new(&knowledge).expect("ships lie apart");
             let mut rng = GameRng::new(Seed(3), Stream::Estimate { population: 0 });
             for round in 0..400 {
                 let mut facts = Facts::default();
