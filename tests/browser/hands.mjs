@@ -68,6 +68,8 @@ export async function unfolded(page, name) {
   if ((await shown.count()) > 0 || (await inList.count()) === 0) return;
   const list = await inList.evaluate((row) => row.closest('.more-list')?.id);
   await page.locator(`[popovertarget="${list}"]`).click();
+  // A list takes the focus when it opens, and not at once.
+  await page.locator(`#${list} :focus`).waitFor();
 }
 
 /**

@@ -12,7 +12,7 @@ const agentsIn = (/** @type {State} */ state) => rowsOf(state).map(({sums}) => s
 
 test('before a run every agent that was measured is there, the weakest first', () => {
   for (const [rules, count] of /** @type {const} */ ([
-    ['admiral', 6],
+    ['admiral', 7],
     ['admiral-apart', 5],
     ['sea-battle', 5],
   ])) {
