@@ -19,7 +19,7 @@ fn table(report: &Report) -> String {
     let _ = writeln!(
         text,
         "{:width$}  {:>9}  {:>8}  {:>6}  {:>6}  {:>5}  {:>5}  {:>5}  {:>9}",
-        "agent", "games", "mean", "se", "median", "min", "p99", "max", "games/s"
+        "agent", "games", "mean", "±", "median", "min", "p99", "max", "games/s"
     );
     for sums in &report.agents {
         let shown =
@@ -31,7 +31,7 @@ fn table(report: &Report) -> String {
             sums.agent,
             sums.games,
             sums.mean,
-            sums.se,
+            OF_95_PERCENT * sums.se,
             shown(sums.median),
             shown(sums.min),
             shown(sums.p99),

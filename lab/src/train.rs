@@ -16,7 +16,7 @@ pub struct Train {
     #[arg(long, default_value = "1", allow_hyphen_values = true)]
     seed: String,
     /// In how many parts the positions of a round are searched, each on any core. Another number gives slightly other weights.
-    #[arg(long, default_value_t = Recipe::PUBLISHED.parts, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, default_value_t = Recipe::PUBLISHED.parts, value_parser = clap::value_parser!(u32).range(1..=65_536))]
     parts: u32,
     #[command(flatten)]
     run: Rounds,

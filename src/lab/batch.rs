@@ -71,8 +71,8 @@ pub struct Batch {
     seed: Seed,
     agents: Vec<Box<dyn Agent>>,
     source: Source,
-    /// That of every agent at the start of a game.
-    memory: Memory,
+    /// By agent, that at the start of a game. Agents share nothing, so that the times of two can be compared.
+    memories: Vec<Memory>,
 }
 
 #[derive(Debug)]
@@ -97,7 +97,7 @@ impl Batch {
             Seas::Fixed(seas) if seas.is_empty() => return Err(BatchError::NoSeas),
             Seas::Fixed(seas) => Source::Fixed(seas.clone()),
         };
-        Ok(Self { rules, seed: config.seed, agents, source, memory: Memory::shared() })
+        Ok(Self::with(rules, config.seed, agents, source))
     }
 
     /// A batch of these agents, on seas that `deployment` draws. Agents and deployment must be for `rules`.
@@ -108,13 +108,19 @@ impl Batch {
         agents: Vec<Box<dyn Agent>>,
         deployment: Deployment,
     ) -> Self {
-        let source = Source::Deployed(deployment);
-        Self { rules, seed, agents, source, memory: Memory::shared() }
+        Self::with(rules, seed, agents, Source::Deployed(deployment))
+    }
+
+    fn with(rules: Arc<Ruleset>, seed: Seed, agents: Vec<Box<dyn Agent>>, source: Source) -> Self {
+        let memories = agents.iter().map(|_| Memory::shared()).collect();
+        Self { rules, seed, agents, source, memories }
     }
 
     /// Gives the agents a book of openings. They choose the same actions in less time.
     pub fn use_book(&mut self, book: Book) {
-        self.memory.use_book(book);
+        for memory in &mut self.memories {
+            memory.use_book(book.clone());
+        }
     }
 
     /// The sea of game `number`, from 0. All agents of the batch hunt on it.
@@ -143,8 +149,8 @@ impl Batch {
     ///
     /// As many decisions as the hunt has actions: from microseconds a game for `random` to seconds for `exact`.
     pub fn play(&self, number: u64, agent: usize, sea: &Sea) -> i32 {
-        let agent = &*self.agents[agent];
-        result(&self.rules, agent, sea, self.seed.game(number), self.memory.clone())
+        let memory = self.memories[agent].clone();
+        result(&self.rules, &*self.agents[agent], sea, self.seed.game(number), memory)
     }
 
     /// The results of all agents in game `number`, in the order of the agents. All hunt on the same sea; a result is the number of

@@ -240,6 +240,10 @@ impl Training for PlannerTraining {
     fn fits(&self, part: &PlannerPart) -> bool {
         part.gradient.len() == 2 * Network::LEN
             && [&part.advantages, &part.hunts].map(Vec::len) == [PLACES; 2]
+            && [&part.gradient, &part.advantages, &part.hunts]
+                .into_iter()
+                .all(|own| are_finite(own))
+            && part.hunts.iter().all(|&hunts| 0.0 <= hunts)
             && part.shots <= self.hunts() * MAX_SHOTS as u64
     }
 
@@ -289,7 +293,9 @@ impl Training for PlannerTraining {
         let PlannerState { round, weights, mean, gradient, square, advantages } = &state;
         let fits = *round <= self.recipe.rounds
             && [weights, mean, gradient, square].map(Vec::len) == [2 * Network::LEN; 4]
-            && advantages.len() == PLACES;
+            && advantages.len() == PLACES
+            && [weights, mean, gradient, square, advantages].into_iter().all(|own| are_finite(own))
+            && square.iter().all(|&square| 0.0 <= square);
         if fits {
             self.state = state;
         }
@@ -303,6 +309,10 @@ impl Training for PlannerTraining {
     fn weights(&self) -> Vec<u8> {
         networks(&self.state.mean).bytes()
     }
+}
+
+fn are_finite(numbers: &[f32]) -> bool {
+    numbers.iter().all(|number| number.is_finite())
 }
 
 /// The networks of these weights.

@@ -75,14 +75,24 @@ fn parts_and_states_that_do_not_belong_are_refused_by_code() {
     let merging = |files: &[&str]| {
         format!("{PLANNER} --state {state} --out {out} --merge {}", files.join(" "))
     };
-    let mut part: Value = serde_json::from_slice(&bytes(&other)).expect("a part");
-    part["parts"][0][1]["gradient"] = Value::from([0]);
-    let short = file("short.json", part.to_string());
+    let part: Value = serde_json::from_slice(&bytes(&other)).expect("a part");
+    let with = |name: &str, change: &dyn Fn(&mut Value)| {
+        let mut part = part.clone();
+        change(&mut part["parts"][0][1]);
+        file(name, part.to_string())
+    };
+    let short = with("short.json", &|part| part["gradient"] = Value::from([0]));
+    // One number that is none would make all weights so, for ever.
+    let infinite =
+        with("infinite.json", &|part| part["gradient"][0] = f32::INFINITY.to_bits().into());
+    let negative = with("negative.json", &|part| part["hunts"][0] = (-1.0_f32).to_bits().into());
     for (files, code) in [
         (vec![&*half], "parts-missing"),
         (vec![&*half, &other, &half], "same-games-twice"),
         (vec![&*half, &seed], "not-alike"),
         (vec![&*half, &short], "bad-training"),
+        (vec![&*half, &infinite], "bad-training"),
+        (vec![&*half, &negative], "bad-training"),
         (vec![&*half, "nowhere.json"], "file-unreadable"),
         (vec![&*half, &file("torn-part.json", "{")], "bad-json"),
     ] {

@@ -14,8 +14,9 @@ use super::{Agent, Candidate, Decision, Detail, Reason, Term, Turn, exact::Exact
 
 /// The greatest number of fleets that are enumerated.
 pub(super) const MAX_FLEETS: usize = 3_000;
-/// Work for enumerating a fleet, in units of about 0.1 µs. Where it does not suffice, the likeliest cell is chosen.
-const ENUMERATION_WORK: u64 = 333;
+/// Work for enumerating so many, in units of about 0.1 µs; in proportion for others. Where it does not suffice, the likeliest cell is
+/// chosen.
+const ENUMERATION_WORK: u64 = 1_000_000;
 /// The greatest number of cells compared.
 const MAX_COMPARED: usize = 8;
 /// How far below that of the likeliest cell their chances may be.
@@ -60,9 +61,8 @@ pub(super) fn roll_out(
     }
     let mut enumeration = FleetSearch::up_to(&Constraints::new(knowledge, None), max_fleets + 1);
     // A mean over part of the fleets would be biased.
-    if !enumeration.advance(ENUMERATION_WORK * max_fleets as u64)
-        || enumeration.found().len() as u128 != fleets
-    {
+    let work = ENUMERATION_WORK * max_fleets as u64 / MAX_FLEETS as u64;
+    if !enumeration.advance(work) || enumeration.found().len() as u128 != fleets {
         return false;
     }
     let rollouts = Rollouts::new(enumeration.found(), knowledge);

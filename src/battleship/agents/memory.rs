@@ -69,7 +69,7 @@ impl Memory {
         self.caches.belief.clone().unwrap_or_else(|| Arc::new(BeliefResult::NotFound))
     }
 
-    /// An empty memory. Its copies share the beliefs of early positions, each of which is computed once: for hunts under the same
+    /// An empty memory. Its copies share the beliefs of early positions, each of which is hardly ever computed twice: for hunts under the same
     /// rules.
     pub(crate) fn shared() -> Self {
         Self { common: Some(Arc::default()), ..Self::default() }

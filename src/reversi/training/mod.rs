@@ -172,7 +172,7 @@ impl Training for EvaluationTraining {
     }
 
     fn fits(&self, part: &Vec<Label>) -> bool {
-        part.iter().all(|label| label.mover & label.waiting == 0)
+        part.len() <= self.games.len() && are_labels(part)
     }
 
     fn learn(&mut self, parts: &[Vec<Label>]) -> BandReport {
@@ -205,7 +205,8 @@ impl Training for EvaluationTraining {
 
     fn resume(&mut self, state: EvaluationState) -> bool {
         let fits = state.round as usize <= BANDS.len()
-            && self.fits(&state.labels)
+            && state.labels.len() <= BANDS.len() * self.games.len()
+            && are_labels(&state.labels)
             && self.model.resume(&state.weights);
         if fits {
             (self.round, self.labels) = (state.round, state.labels);
@@ -221,6 +222,13 @@ impl Training for EvaluationTraining {
     fn weights(&self) -> Vec<u8> {
         self.model.bytes()
     }
+}
+
+/// Whether these are positions with values that a position can have.
+fn are_labels(labels: &[Label]) -> bool {
+    let is_label =
+        |label: &Label| label.mover & label.waiting == 0 && label.sample().value.abs() <= 64.0;
+    labels.iter().all(is_label)
 }
 
 /// A position labelled with its value, exact or searched.

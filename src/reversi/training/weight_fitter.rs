@@ -31,7 +31,7 @@ impl Model {
 
     /// Takes these weights, phase by phase; returns whether there are as many as it has, and changes nothing otherwise.
     pub fn resume(&mut self, weights: &[f32]) -> bool {
-        let fits = weights.len() == PHASES * WEIGHTS;
+        let fits = weights.len() == PHASES * WEIGHTS && weights.iter().all(|own| own.is_finite());
         if fits {
             self.phases = weights.chunks(WEIGHTS).map(<[f32]>::to_vec).collect();
         }
