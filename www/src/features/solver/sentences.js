@@ -2,6 +2,7 @@
 
 import {fleetsOf, likeliestReason} from '../../games/sea/belief-sentences.js';
 import {missingCounts} from '../../games/sea/position.js';
+import {beliefOf} from '../../games/sea/position-belief.js';
 import {noticeSentence} from '../../games/sea/sentences.js';
 import {colName, rowName} from '../../i18n/notation.js';
 
@@ -67,7 +68,7 @@ export function verdictSentence(editing, speech) {
 
 /** @param {Editing} editing @param {Speech} speech what is handed out with a picture or a text of the position */
 export function handedSentence(editing, speech) {
-  const belief = editing.verdict?.result?.belief;
+  const belief = beliefOf(editing.verdict?.result, editing.whole);
   const first = belief?.likeliest[0];
   return [
     verdictSentence(editing, speech),

@@ -3,7 +3,7 @@ import {html, nothing} from 'lit/html.js';
 import {renderBoard} from '../../board/board.js';
 import {cellAt} from '../../board/cells.js';
 import {likeliest, tintOf} from '../../board/overlay.js';
-import {isPuzzle} from '../../games/sea/select.js';
+import {beliefOf} from '../../games/sea/position-belief.js';
 import {renderNotice} from '../../games/sea/view/status.js';
 import {colName, rowName, sounding} from '../../i18n/notation.js';
 import {contentOf, markOf} from './marks.js';
@@ -54,7 +54,7 @@ export function renderEdit(shown, editing) {
 function renderEditBoard(shown, editing) {
   const {state, words, names, dispatch, parts} = shown;
   const {rows, cols} = editing.whole;
-  const belief = judgedOf(editing)?.result?.belief ?? null;
+  const belief = beliefOf(judgedOf(editing)?.result, editing.whole);
   const laid = parts.review?.laidShips(state) ?? [];
   const shots = parts.shots?.shotsOver(shown) ?? null;
   const chances = belief?.basis.kind === 'heuristic' ? null : (belief?.chances ?? null);
@@ -76,14 +76,13 @@ function renderEditBoard(shown, editing) {
   });
 }
 
-/** @param {Pick<ViewContext, 'words' | 'names'>} speech @param {Editing} editing @param {number[] | null} all chances @param {import('../../games/sea/view/sea.js').Lit | null} shots what is shown in their place @returns {BoardCell[]} */
+/** @param {Pick<ViewContext, 'words' | 'names'>} speech @param {Editing} editing @param {number[] | null} all the chances that may be told @param {import('../../games/sea/view/sea.js').Lit | null} shots what is shown in their place @returns {BoardCell[]} */
 function editCells({words, names}, editing, all, shots) {
   const {position, whole, verdict, example} = editing;
   const {rows, cols} = whole;
   const result = verdict?.result ?? null;
   const isUnique = result?.verdict === 'unique';
-  // They would give a puzzle away.
-  const chances = shots || (isUnique && isPuzzle(whole)) ? null : all;
+  const chances = shots ? null : all;
   const board = verdict?.view.board ?? null;
   const unknown = (/** @type {number} */ index) => !toldOf(position, cellAt(index, cols));
   const open = chances?.map((chance, index) => (unknown(index) ? chance : 0)) ?? [];

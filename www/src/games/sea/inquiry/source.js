@@ -3,7 +3,8 @@
 import {cellIndex} from '../../../board/cells.js';
 import {upTo} from '../../../shell/records.js';
 import {shownBelief} from '../chances.js';
-import {boardId, isPuzzle, isWatched, leadBoard, seaOf} from '../select.js';
+import {beliefOf} from '../position-belief.js';
+import {boardId, isWatched, leadBoard, seaOf} from '../select.js';
 
 /** @import {Source} from './types.js' */
 /** @import {State} from '../types.js' */
@@ -54,14 +55,12 @@ const inGame = (record, view, player) => ({
 
 /** @param {import('../../../features/solver/types.js').Editing} editing @returns {Source[]} */
 function ofPosition({verdict, text, whole}) {
-  const result = verdict?.text === text ? verdict.result : null;
-  // They would give a puzzle away.
-  if (result?.verdict === 'unique' && isPuzzle(whole)) return [];
-  return isOfFleets(result?.belief?.basis)
+  const belief = verdict?.text === text ? beliefOf(verdict.result, whole) : null;
+  return isOfFleets(belief?.basis)
     ? [
         {
           ...{board: 'edit', asks: ['fleetsBehindPosition', text], of: text, size: whole},
-          choice: result?.belief?.likeliest[0]?.cell,
+          choice: belief?.likeliest[0]?.cell,
           marks: verdict?.view.board?.marks ?? [],
         },
       ]

@@ -4,6 +4,7 @@ import {cellAt} from '../../../board/cells.js';
 import {sounding} from '../../../i18n/notation.js';
 import {aligned} from '../../../shell/share/forum.js';
 import {shownBelief} from '../chances.js';
+import {beliefOf} from '../position-belief.js';
 import {leadBoard, seaOf} from '../select.js';
 
 /** @import {Basis, Board, View} from '../../../engine/types.js' */
@@ -73,17 +74,12 @@ function tableText(board, {rows, cols}, instead) {
 /**
  * The boards of what is seen, as the engine tells them.
  *
- * @param {import('../types.js').State} state
+ * @param {import('../types.js').State} state as it may be shown: of what is to be predicted it has no map
  * @returns {Seen[]}
  */
 export function boardsSeen(state) {
-  const {mode, game, editing, comparing, predict} = state;
-  if (mode === 'edit') {
-    const {view, result} = editing?.verdict ?? {};
-    return view?.board && editing
-      ? [{board: view.board, rules: editing.whole, chances: chancesIn(result?.belief)}]
-      : [];
-  }
+  const {mode, game, editing, comparing} = state;
+  if (mode === 'edit') return editing ? ofPosition(editing) : [];
   if (mode === 'compare')
     return (comparing?.told ?? []).map((view, at) => ({
       board: seaOf(view, at + 1),
@@ -93,11 +89,20 @@ export function boardsSeen(state) {
   if (!game) return [];
   const {view} = game;
   const board = leadBoard(view);
-  // Whoever predicts has not seen them yet.
-  const isMap = mode === 'watch' && !predict;
-  const chances = isMap ? mapOf(view, board.shooter) : chancesIn(shownBelief(state));
+  const chances = mode === 'watch' ? mapOf(view, board.shooter) : chancesIn(shownBelief(state));
   return [{board, rules: view.rules, chances}];
 }
+
+/** @param {import('../../../features/solver/types.js').Editing} editing @returns {Seen[]} */
+const ofPosition = ({verdict, text, whole}) =>
+  verdict?.text === text && verdict.view.board
+    ? [
+        {
+          ...{board: verdict.view.board, rules: whole},
+          chances: chancesIn(beliefOf(verdict.result, whole)),
+        },
+      ]
+    : [];
 
 /** @param {{basis: Basis, chances: number[], unhit?: number[] | null} | null | undefined} belief */
 const chancesIn = (belief) =>
