@@ -3,9 +3,11 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {startBestLine} from '../../www/src/features/best-line/index.js';
 import {valuerOf} from '../../www/src/games/reversi/select.js';
-import {played} from '../../www/src/games/reversi/view-position.js';
+import {played, renderPosition} from '../../www/src/games/reversi/view-position.js';
+import {drawn} from './drawn.mjs';
 import {reversi as door} from './reversi-engine.mjs';
 import {link, page, people, viewOf} from './reversi-page.mjs';
+import {speech} from './speech.mjs';
 
 const actionsOf = (/** @type {import('../../www/src/games/reversi/types.js').State} */ state) =>
   viewOf(state).moves.map(({action}) => action);
@@ -64,6 +66,22 @@ test('a set-up that nobody changes keeps the moves that led there', async () => 
   const state = get();
   const editor = /** @type {NonNullable<typeof state.editor>} */ (state.editor);
   assert.deepEqual(played({state}, editor), {type: 'edit-close'});
+  const ways = (/** @type {typeof editor} */ own) => {
+    const shown = {...speech, dispatch, state: {...get(), editor: own}, link: () => ''};
+    return [
+      ...drawn(renderPosition(/** @type {any} */ (shown))).matchAll(
+        />(Back to the game|Play from here|Cancel)</g,
+      ),
+    ];
+  };
+  assert.deepEqual(
+    ways(editor).map(([, name]) => name),
+    ['Back to the game'],
+  );
+  assert.deepEqual(
+    ways({...editor, toMove: 'O'}).map(([, name]) => name),
+    ['Play from here', 'Cancel'],
+  );
   for (const changed of [
     {...editor, toMove: /** @type {const} */ ('O')},
     {...editor, board: `X${editor.board.slice(1)}`},
@@ -71,7 +89,7 @@ test('a set-up that nobody changes keeps the moves that led there', async () => 
     assert.equal(played({state}, changed).type, 'read');
 });
 
-test('hints and values are never by a weaker agent than plays', async () => {
+test('hints and values are never by an agent that stands lower than who plays', async () => {
   const {agents} = door.tables();
   const ids = agents.map(({id}) => id);
   for (const opponent of ids) {
@@ -84,6 +102,19 @@ test('hints and values are never by a weaker agent than plays', async () => {
         Math.max(ids.indexOf(opponent), ids.indexOf(valuer)),
         `${opponent} ${valuer}`,
       );
+    }
+  }
+});
+
+test('where who plays has parameters of its own, so has the same agent that hints', async () => {
+  const ids = door.tables().agents.map(({id}) => id);
+  for (const opponent of ['engine-3(nodes=200)', 'engine-6(nodes=1000000000)']) {
+    const {get, dispatch} = await page(link(`spyglass1 reversi s.1 duel:you,${opponent} -`));
+    const [named] = opponent.split('(');
+    for (const valuer of ids) {
+      dispatch({type: 'option', name: 'valuer', value: valuer});
+      const isHigher = ids.indexOf(valuer) > ids.indexOf(named);
+      assert.equal(valuerOf(get()), isHigher ? valuer : opponent, valuer);
     }
   }
 });

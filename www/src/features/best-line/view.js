@@ -46,7 +46,7 @@ function renderFound(shown, weighed) {
 
 /** @param {Shown} shown @param {Weighed} weighed */
 function renderLine(shown, {line, step}) {
-  const {state, words, dispatch, readonly} = shown;
+  const {state, words, dispatch} = shown;
   const parts = recordParts(/** @type {NonNullable<typeof state.game>} */ (state.game).record);
   /** The game as far as some move of the line. @param {number} moves */
   const record = (moves) =>
@@ -55,11 +55,10 @@ function renderLine(shown, {line, step}) {
     action === 'P' ? words('reversi-pass-step') : squareName(action.slice(1), shown);
   return html`<p>${words('reversi-best-line-is')}</p>
     <div class="bar-group" role="group" aria-label=${words('reversi-best-line-is')}>
-      ${line.map((action, place) =>
-        readonly
-          ? html`${name(action)} `
-          : html`<button class="button button-quiet" type="button" @click=${() => dispatch({type: 'show-line', record: record(place + 1), step: step + place + 1})}>${name(action)}</button>`,
+      ${line.map(
+        (action, place) =>
+          html`<button class="button button-quiet" type="button" @click=${() => dispatch({type: 'show-line', record: record(place + 1), step: step + place + 1})}>${name(action)}</button>`,
       )}
     </div>
-    ${readonly ? nothing : html`<p class="field-hint">${words('reversi-best-line-hint')}</p>`}`;
+    <p class="field-hint">${words('reversi-best-line-hint')}</p>`;
 }

@@ -43,14 +43,14 @@ export const positionOf = ({record, view}) =>
     .map(({action}) => action)
     .join('.')} ${view.rules} ${view.players.map(({agent}) => agent ?? 'you').join()}`;
 
-/** The place of an agent in the list, which goes by strength; -1 of a person. @param {State} state @param {string | null} agent */
+/** The place of an agent in the list, which goes by strength within each kind: minimax stands before the engine, whatever a game between them would show; -1 of a person. @param {State} state @param {string | null} agent */
 const rankOf = ({tables}, agent) =>
   tables?.agents.findIndex(({id}) => id === agent?.split('(')[0]) ?? -1;
 
-/** Whose search hints and values are by: the chosen agent's, or a person's opponent's where that is stronger. @param {State} state @returns {string} */
+/** Whose search hints and values are by: the chosen agent's, or a person's opponent's where that stands higher, or is the same agent with its own parameters. @param {State} state @returns {string} */
 export const valuerOf = (state) =>
   (state.game && hasYou(state.game.view) ? state.game.view.players : []).reduce(
-    (best, {agent}) => (agent && rankOf(state, agent) > rankOf(state, best) ? agent : best),
+    (best, {agent}) => (agent && rankOf(state, agent) >= rankOf(state, best) ? agent : best),
     state.options.valuer,
   );
 

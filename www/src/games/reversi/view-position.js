@@ -113,6 +113,8 @@ function renderEditor(shown, editor) {
   const change = (/** @type {Partial<typeof editor>} */ own) =>
     dispatch({type: 'edit', change: own});
   const tools = /** @type {const} */ (['X', 'O', '-']);
+  const way = played(shown, editor);
+  const isChanged = way.type !== 'edit-close';
   return html`<p>${words('reversi-edit-lede')}</p>
     <div class="bar-group" role="group" aria-label=${words('reversi-tools')}>
       ${tools.map((one) => {
@@ -147,7 +149,7 @@ function renderEditor(shown, editor) {
     </div>
     ${renderFault(shown)}
     <div class="bar-group">
-      <button class="button button-main" type="button" @click=${() => dispatch(played(shown, editor))}>${words('reversi-play-from')}</button>
-      <button class="button" type="button" @click=${() => dispatch({type: 'edit-close'})}>${words('cancel')}</button>
+      <button class="button button-main" type="button" @click=${() => dispatch(way)}>${words(isChanged ? 'reversi-play-from' : 'reversi-back')}</button>
+      ${isChanged ? html`<button class="button" type="button" @click=${() => dispatch({type: 'edit-close'})}>${words('cancel')}</button>` : nothing}
     </div>`;
 }

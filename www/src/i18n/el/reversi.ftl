@@ -311,6 +311,7 @@ reversi-rotate = Στροφή
 reversi-flip = Καθρέφτισμα
 reversi-clear = Άδειασμα
 reversi-play-from = Παιχνίδι από εδώ
+reversi-back = Πίσω στο παιχνίδι
 reversi-paste = Επικόλληση παιχνιδιού ή θέσης
 reversi-paste-hint = Κινήσεις σε κάθε συνηθισμένη μορφή (f5d6c3…), GGF ή SGF, ένα ταμπλό (X, O, - και η πλευρά που παίζει) ή μια καταγραφή του Spyglass.
 reversi-open = Άνοιγμα

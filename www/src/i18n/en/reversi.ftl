@@ -312,6 +312,7 @@ reversi-rotate = Rotate
 reversi-flip = Mirror
 reversi-clear = Clear
 reversi-play-from = Play from here
+reversi-back = Back to the game
 reversi-paste = Paste a game or a position
 reversi-paste-hint = Moves in any usual form (f5d6c3…), GGF or SGF, a board (X, O, - and the side to move), or a record of Spyglass.
 reversi-open = Open

@@ -310,6 +310,7 @@ reversi-rotate = Ruota
 reversi-flip = Specchia
 reversi-clear = Svuota
 reversi-play-from = Gioca da qui
+reversi-back = Torna alla partita
 reversi-paste = Incolla una partita o una posizione
 reversi-paste-hint = Mosse in qualsiasi forma comune (f5d6c3…), GGF o SGF, un tavoliere (X, O, - e chi muove), o una registrazione di Spyglass.
 reversi-open = Apri

@@ -323,11 +323,13 @@ reversi-rotate = Повернуть
 reversi-flip = Отразить
 reversi-clear = Очистить
 reversi-play-from = Играть отсюда
+reversi-back = Вернуться к партии
 reversi-paste = Вставить партию или позицию
 reversi-paste-hint = Ходы в любой обычной записи (f5d6c3…), GGF или SGF, доска (X, O, - и кто ходит) или запись Spyglass.
 reversi-open = Открыть
 reversi-open-first = { $moves ->
-    [one] Открыть первый { $moves } ход
+    [1] Открыть первый ход
+    [one] Открыть первые { $moves } ход
     [few] Открыть первые { $moves } хода
     [many] Открыть первые { $moves } ходов
    *[other] Открыть первые { $moves } хода

@@ -267,6 +267,7 @@ reversi-rotate = Döndür
 reversi-flip = Aynala
 reversi-clear = Temizle
 reversi-play-from = Buradan oyna
+reversi-back = Oyuna dön
 reversi-paste = Oyun ya da pozisyon yapıştır
 reversi-paste-hint = Her zamanki biçimiyle hamleler (f5d6c3…), GGF ya da SGF, bir tahta (X, O, - ve sıradaki taraf) ya da bir Spyglass kaydı.
 reversi-open = Aç
