@@ -17,8 +17,8 @@ const filesOf = (/** @type {string} */ language) =>
 /** @param {string} said as Fluent writes a message @param {string} [locale] @returns {import('../../www/src/i18n/words.js').Words} */
 const wordsOf = (said, locale = 'en') => wordsFrom({locale, messages: messagesFrom(said)});
 
-/** Numbers of every plural category, and a word that no message chooses by. */
-const VALUES = [0, 1, 2, 3, 5, 11, 21, 1.5, 12345.678, 'x'];
+/** Numbers of every plural category, and words that no message chooses by: one of them every object has. */
+const VALUES = [0, 1, 2, 3, 5, 11, 21, 1.5, 12345.678, 'x', 'constructor'];
 
 /** What each argument of a pattern may be: beside those what it chooses by. @param {any} pattern @param {Map<string, Set<string | number>>} [found] */
 function argumentsOf(pattern, found = new Map()) {
@@ -68,6 +68,29 @@ test('a number below zero is written with a minus, in the form of its plural', (
   const source = 'points = { $n ->\n    [one] { $n } point\n   *[other] { $n } points\n  }';
   assert.equal(wordsOf(source)('points', {n: -1}), '−1 point');
   assert.equal(wordsOf(source)('points', {n: -3}), '−3 points');
+});
+
+test('what every object has is no message, and no case of one', () => {
+  const said = wordsOf('known = { $by ->\n    [fleet] of fleets\n   *[other] of none\n  }');
+  for (const name of ['constructor', 'toString', 'hasOwnProperty', '__proto__']) {
+    assert.equal(said.has(name), false, name);
+    assert.equal(said(name), name, 'as every key without a message');
+    assert.equal(said('known', {by: name}), 'of none', name);
+  }
+  assert.equal(said('known', {by: 'fleet'}), 'of fleets');
+});
+
+test('in Russian the first move alone is named without its number, 21 of them with it', () => {
+  const said = wordsOf(filesOf('ru').join('\n'), 'ru');
+  assert.deepEqual(
+    [1, 2, 5, 21].map((moves) => said('reversi-open-first', {moves})),
+    [
+      'Открыть первый ход',
+      'Открыть первые 2 хода',
+      'Открыть первые 5 ходов',
+      'Открыть первые 21 ход',
+    ],
+  );
 });
 
 test('what the page cannot say is no message', () => {

@@ -34,7 +34,7 @@ export function wordsFrom({
   transform = (text) => text,
   onMissing = (key) => key,
 }) {
-  const has = (/** @type {string} */ key) => key in messages;
+  const has = (/** @type {string} */ key) => Object.hasOwn(messages, key);
   const plurals = new Intl.PluralRules(locale);
 
   /** @param {string} key @param {Args} [args] */
@@ -49,9 +49,9 @@ export function wordsFrom({
     /** @param {Choice} choice @returns {Pattern} */
     function chosen([name, cases]) {
       const value = args[name];
-      return typeof value === 'number'
-        ? (cases[`=${value}`] ?? cases[plurals.select(value)] ?? cases[''])
-        : (cases[argument(name)] ?? cases['']);
+      const asked =
+        typeof value === 'number' ? [`=${value}`, plurals.select(value)] : [argument(name)];
+      return cases[asked.find((one) => Object.hasOwn(cases, one)) ?? ''];
     }
     /** @param {Pattern} pattern @returns {string} */
     const said = (pattern) =>
