@@ -174,46 +174,59 @@ fn laying_ships_one_after_another_would_be_found() {
     assert!(MAX_DEVIATION < deviation(&counts));
 }
 
-/// The class of a cell of the 10×10 board under turns and mirrors, by the number of its first cell.
-fn symmetry_class(cell: Cell) -> u32 {
-    let (row, col) = (cell.row().min(9 - cell.row()), cell.col().min(9 - cell.col()));
+/// The class of a cell of a square board under turns and mirrors, by the row and column of its first cell.
+fn symmetry_class(cell: Cell, side: u8) -> u32 {
+    let (row, col) = (cell.row().min(side - 1 - cell.row()), cell.col().min(side - 1 - cell.col()));
     u32::from(row.min(col)) * 10 + u32::from(row.max(col))
+}
+
+/// By class how far the mean number of its ship cells lies from the exact one, in standard errors.
+fn off(
+    side: u8,
+    exact: &BTreeMap<u32, f64>,
+    seas: u32,
+    mut draw: impl FnMut() -> CellSet,
+) -> Vec<f64> {
+    // By class: the sum over all seas of its ship cells, and of their squares.
+    let mut sums: BTreeMap<u32, (u32, u32)> = exact.keys().map(|&class| (class, (0, 0))).collect();
+    for _ in 0..seas {
+        let mut cells: BTreeMap<u32, u32> = BTreeMap::new();
+        for cell in draw().iter() {
+            *cells.entry(symmetry_class(cell, side)).or_default() += 1;
+        }
+        for (class, cells) in cells {
+            let sum = sums.get_mut(&class).expect("every class has its exact number");
+            *sum = (sum.0 + cells, sum.1 + cells * cells);
+        }
+    }
+    let off = sums.iter().map(|(class, &(sum, squares))| {
+        let mean = f64::from(sum) / f64::from(seas);
+        let variance = f64::from(squares) / f64::from(seas) - mean * mean;
+        (mean - exact[class]) / (variance / f64::from(seas)).sqrt()
+    });
+    off.collect()
+}
+
+fn are_exact(off: &[f64]) -> bool {
+    off.iter().all(|off| off.abs() < 5.0)
 }
 
 fn assert_marginals(id: &str, column: usize, seas: u32) {
     let text = data("marginals.txt");
     let value = |row: &[&str]| row[column].parse::<f64>().expect("counts are numbers");
     let all = rows(&text).find(|row| row[0] == "all").expect("the number of all fleets");
+    let size = Geometry::new(10, 10).expect("a board");
+    let exact = rows(&text).filter(|row| row[0] != "all").map(|row| {
+        let class: u32 = row[0].parse().expect("cells are numbers");
+        let cells = size.cells().filter(|&cell| symmetry_class(cell, 10) == class).count() as f64;
+        (class, cells * value(&row) / value(&all))
+    });
     let rules = preset(id).expect("a preset");
     let deployment = Deployment::new(&rules, Deployer::Uniform);
     let mut rng = rng(2);
-    // By class: the sum over all seas of its ship cells, and of their squares.
-    let mut sums: BTreeMap<u32, (u32, u32)> = BTreeMap::new();
-    for _ in 0..seas {
-        let mut cells: BTreeMap<u32, u32> = BTreeMap::new();
-        for cell in deployment.deploy(&mut rng).expect("presets have fleets").cells() {
-            *cells.entry(symmetry_class(cell)).or_default() += 1;
-        }
-        for (class, cells) in cells {
-            let sum = sums.entry(class).or_default();
-            *sum = (sum.0 + cells, sum.1 + cells * cells);
-        }
-    }
-    let mut classes = 0;
-    for row in rows(&text).filter(|row| row[0] != "all") {
-        let class: u32 = row[0].parse().expect("cells are numbers");
-        let size = Geometry::new(10, 10).expect("a board");
-        let size = size.cells().filter(|&cell| symmetry_class(cell) == class).count() as f64;
-        let (sum, squares) = sums[&class];
-        let mean = f64::from(sum) / f64::from(seas);
-        let variance = f64::from(squares) / f64::from(seas) - mean * mean;
-        let error = (variance / f64::from(seas)).sqrt();
-        let exact = size * value(&row) / value(&all);
-        let off = (mean - exact) / error;
-        assert!(off.abs() < 5.0, "{id} class {class}: {mean} for {exact}, {off} standard errors");
-        classes += 1;
-    }
-    assert_eq!(classes, sums.len());
+    let draw = || deployment.deploy(&mut rng).expect("presets have fleets").cells();
+    let off = off(10, &exact.collect(), seas, draw);
+    assert!(are_exact(&off), "{id}: {off:?} standard errors");
 }
 
 #[test]
@@ -306,6 +319,36 @@ fn fleets_laid_ship_by_ship_are_equally_likely() {
     }
     let crowded = by_lengths("3", "3", "apart", "1,1,1,1,1");
     assert_eq!(Deployment::new(&crowded, Deployer::Uniform).draw_in_sequence(&mut rng(8)), None);
+}
+
+/// On a board as crowded as independent draws still fill, fleets laid ship by ship cover every cell as often as those drawn, and as all
+/// fleets do; without their weights they do not.
+#[test]
+fn fleets_laid_ship_by_ship_cover_cells_as_often_as_all_do() {
+    let rules = by_lengths("6", "6", "apart", "1,1,1,1,1,1,1,1");
+    let naive = Naive::new(&rules, |_| true);
+    let cells = |fleet: &[u128]| -> CellSet {
+        fleet.iter().flat_map(|&ship| naive.cells::<Vec<Cell>>(ship)).collect()
+    };
+    let (mut fleets, mut sums) = (0, BTreeMap::new());
+    naive.each(&mut |fleet| {
+        fleets += 1;
+        for cell in cells(fleet).iter() {
+            *sums.entry(symmetry_class(cell, 6)).or_default() += 1.0;
+        }
+    });
+    let exact: BTreeMap<u32, f64> =
+        sums.into_iter().map(|(class, sum): (u32, f64)| (class, sum / f64::from(fleets))).collect();
+    let deployment = Deployment::new(&rules, Deployer::Uniform);
+    let mut chance = rng(10);
+    let drawn = off(6, &exact, 1500, || deployment.deploy(&mut chance).expect("they fit").cells());
+    assert!(are_exact(&drawn), "drawn: {drawn:?}");
+    let laid = || deployment.draw_in_sequence(&mut chance).expect("they fit").cells();
+    let laid = off(6, &exact, 1500, laid);
+    assert!(are_exact(&laid), "laid ship by ship: {laid:?}");
+    let unweighted = || cells(&naive.one_after_another(|bound| chance.below(bound)));
+    let unweighted = off(6, &exact, 1500, unweighted);
+    assert!(!are_exact(&unweighted), "without weights: {unweighted:?}");
 }
 
 /// Independent draws of so many ships always clash, and there are too many fleets to count.

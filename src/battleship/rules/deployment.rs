@@ -214,14 +214,14 @@ impl Deployment {
     /// Importance sampling in its sequential form (H. Kahn, A. W. Marshall, *Methods of Reducing Sample Size in Monte Carlo
     /// Computations*, 1953): each ship takes one of the placements still open, and a fleet weighs as much as the open placements of all its
     /// ships multiplied, which makes up for its being laid more often than others. One of 1,000 is kept by weight (M. T. Chao, *A General
-    /// Purpose Unequal Probability Sampling Plan*, 1982), so that every fleet is as likely as any other, but for a part that falls as their
-    /// number rises.
+    /// Purpose Unequal Probability Sampling Plan*, 1982), so that the chances of fleets come the nearer to each other, the more of
+    /// the fleets laid count: of 1,000 as many as 22 of one weight, where 22 single cells crowd 10×10.
     pub fn draw_in_sequence(&self, rng: &mut GameRng) -> Option<Sea> {
         let (mut chosen, mut sum) = (None, 0.0);
         for _ in 0..SEQUENCES {
             let Some((placed, weight)) = self.lay_in_sequence(rng) else { continue };
             sum += weight;
-            if fraction(rng) * sum < weight {
+            if rng.unit_f64() * sum < weight {
                 chosen = Some(placed);
             }
         }
@@ -332,16 +332,44 @@ fn number_below(rng: &mut GameRng, bound: u64) -> u64 {
     }
 }
 
-/// A number from 0 to 1, never 1.
-fn fraction(rng: &mut GameRng) -> f64 {
-    const PARTS: u64 = 1 << 53;
-    (rng.bits() >> 11) as f64 / PARTS as f64
-}
-
 /// How a walk over all fleets ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Walk {
     Done,
     Stopped,
     TooLong,
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::rng::{Seed, Stream};
+
+    use super::*;
+
+    /// Where weights differ much, a few fleets outweigh all others of a draw, and weights no longer make up for how fleets are laid.
+    #[test]
+    fn many_fleets_laid_ship_by_ship_count() {
+        for (side, count, length) in [(10, 22, 1), (16, 20, 3)] {
+            let rules = format!(
+                r#"{{"rows": {side}, "cols": {side}, "contact": "apart",
+                    "fleet": [{{"name": "ship", "count": {count}, "length": {length}}}]}}"#
+            );
+            let rules = Ruleset::read(&rules).expect("rules");
+            let deployment = Deployment::new(&rules, Deployer::Uniform);
+            let mut rng = GameRng::new(Seed(1), Stream::Deployment { sea: 1 });
+            let (mut fitted, mut counted, draws) = (0, 0.0, 20);
+            for _ in 0..draws {
+                let laid = (0..SEQUENCES).filter_map(|_| deployment.lay_in_sequence(&mut rng));
+                let weights: Vec<f64> = laid.map(|(_, weight)| weight).collect();
+                let sum: f64 = weights.iter().sum();
+                let squares: f64 = weights.iter().map(|weight| weight * weight).sum();
+                fitted += weights.len();
+                counted += sum * sum / squares;
+            }
+            let share = fitted as f64 / f64::from(draws * SEQUENCES);
+            let counted = counted / f64::from(draws);
+            println!("{count} of {length} on {side}x{side}: {share:.4} fit, {counted:.1} count");
+            assert!(0.4 < share && 15.0 < counted);
+        }
+    }
 }
