@@ -1,4 +1,4 @@
-// Why the likeliest cell is not the best: fetched once a reader comes to it, played in the reader's browser, by hand and by keys.
+// Why the likeliest cell is not always the best: fetched once a reader comes to it, played in the reader's browser, by hand and by keys.
 
 import assert from 'node:assert/strict';
 import {quickTest, test} from '../suite.mjs';
@@ -6,7 +6,7 @@ import {button, heard} from './hands.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
 
 const {visitor} = browserTests();
-const NAME = 'Why the likeliest cell is not the best';
+const NAME = 'Why the likeliest cell is not always the best';
 
 /** @param {import('playwright-core').Page} page once all hunts are played */
 async function played(page) {
@@ -66,8 +66,13 @@ test('hunts are stopped, and more of them wished', async () => {
   const section = page.getByRole('region', {name: NAME});
   await section.scrollIntoViewIfNeeded();
   await section.getByText(/^Fleets hunted: [\d,]+ of 4,000\.$/).waitFor({timeout: 60_000});
-  await section.getByRole('button', {name: 'Cancel'}).click();
-  await section.getByRole('button', {name: 'Hunt 4,000 fleets'}).click();
+  const focused = () => page.evaluate(() => document.activeElement?.id);
+  await section.getByRole('button', {name: 'Cancel'}).press('Enter');
+  await section.getByRole('button', {name: 'Hunt 4,000 fleets'}).waitFor();
+  assert.equal(await focused(), 'likeliest-hunted');
+  await section.getByRole('button', {name: 'Hunt 4,000 fleets'}).press('Enter');
+  await section.getByRole('progressbar').waitFor();
+  assert.equal(await focused(), 'likeliest-hunted');
   await played(page);
   await section.getByRole('button', {name: 'Hunt 8,000 fleets'}).click();
   await section.getByRole('progressbar', {name: 'Fleets hunted'}).waitFor();
@@ -97,6 +102,21 @@ for (const [name, options] of Object.entries({
     await visit.leave();
   });
 }
+
+test('without a network the section says so, and is fetched again', async () => {
+  const visit = await visitor();
+  await visit.context.route(/parts\/likeliest/, (route) => route.abort());
+  const page = await visit.open('docs/');
+  const section = page.getByRole('region', {name: NAME});
+  await section.scrollIntoViewIfNeeded();
+  await section.getByText('This part of the page didn’t load.').waitFor();
+  await visit.context.unrouteAll();
+  await section.getByRole('button', {name: 'Try again'}).press('Enter');
+  await section.getByRole('progressbar').waitFor({timeout: 60_000});
+  assert.equal(await page.evaluate(() => document.activeElement?.id), 'likeliest-title');
+  visit.complaints.splice(0);
+  await visit.leave();
+});
 
 test('without the engine it says so, and tries again', async () => {
   const visit = await visitor();

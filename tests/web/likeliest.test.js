@@ -1,4 +1,4 @@
-// Why the likeliest cell is not the best: the position is of a real hunt, its hunts are counted by the engine, and what is said follows from them.
+// Why the likeliest cell is not always the best: the position is of a real hunt, its hunts are counted by the engine, and what is said follows from them.
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
@@ -53,11 +53,11 @@ const startSeas = inner((post) =>
 const startSolver = inner((post) => createExplorer(explorer, post));
 
 /** The section on engines in this process, and what it says meanwhile. */
-function section() {
+function section(solverStart = startSolver) {
   const store = createStore(initialState(), reduce);
   store.extend(reduceLikeliest);
   const client = createWorkerClient({startWorker: startSeas});
-  const solver = createExplorerClient({startWorker: startSolver});
+  const solver = createExplorerClient({startWorker: () => solverStart()});
   const flow = createLikeliest(store, {client, solver});
   /** @type {string[]} */
   const said = [];
@@ -154,6 +154,51 @@ test('a run is stopped, what it found stays, and is gone on from', async () => {
   store.dispatch({type: 'likeliest-run', fleets: told.fleets + 10});
   await until(() => !known().running);
   assert.equal(known().told?.fleets, told.fleets + 10);
+  client.stop();
+});
+
+test('stopped in the tick in which it was started it is not gone on with, and can be started anew', async () => {
+  const {store, client, flow, known, until} = section();
+  flow.start();
+  store.dispatch({type: 'likeliest-stop'});
+  await until(() => known().boards.length === SMALL.length);
+  await new Promise((later) => setTimeout(later, 100));
+  const {running, told, hunts, refused} = known();
+  assert.deepEqual(
+    {running, told, hunts, refused},
+    {running: false, told: null, hunts: [], refused: null},
+  );
+  store.dispatch({type: 'likeliest-run', fleets: 20});
+  store.dispatch({type: 'likeliest-stop'});
+  store.dispatch({type: 'likeliest-run', fleets: 30});
+  await until(() => !known().running);
+  assert.equal(known().told?.fleets, 30);
+  client.stop();
+});
+
+test('small boards that cannot be solved are told and tried again; the hunts go on', async () => {
+  let isThere = false;
+  const {store, client, flow, said, known, until, text} = section(() => {
+    if (isThere) return startSolver();
+    /** @type {any} */
+    const worker = {onmessage: null, onerror: null, terminate() {}, postMessage() {}};
+    const error = {code: 'engine-not-loaded', message: 'not there'};
+    queueMicrotask(() => worker.onmessage?.({data: {status: 'failed', error}}));
+    return worker;
+  });
+  flow.start();
+  await until(() => known().boardsRefused);
+  assert.equal(known().running, true);
+  assert.equal(known().refused, null);
+  assert.equal(said.length, 1);
+  assert.ok(text().includes(said[0]));
+  assert.match(text(), /Try again/);
+  isThere = true;
+  store.dispatch({type: 'likeliest-solve'});
+  await until(() => known().boards.length === SMALL.length && !known().running);
+  assert.equal(known().boardsRefused, null);
+  assert.equal(known().told?.fleets, FLEETS);
+  assert.doesNotMatch(text(), /Try again/);
   client.stop();
 });
 

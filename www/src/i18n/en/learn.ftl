@@ -124,7 +124,7 @@ learn-line-agree = Here both formulas agree.
 learn-line-differ = Here the article counts { $more } too many: neither side has room for the rest of the ship.
 learn-line-heard = Positions: { $ways }; according to the article: { $article }.
 
-likeliest-title = Why the likeliest cell is not the best
+likeliest-title = Why the likeliest cell is not always the best
 likeliest-plate = Two shots in a real game, each hunted to the end thousands of times.
 
 questions = Open questions, measured

@@ -1,4 +1,4 @@
-### Why the likeliest cell is not the best: a position of a real game, hunted to the end after one cell and after another; and small boards, solved.
+### Why the likeliest cell is not always the best: a position of a real game, hunted to the end after one cell and after another; and small boards, solved.
 
 likeliest-failed = The engine stopped working ({ $code }). Reload the page to restart it.
 
@@ -27,7 +27,7 @@ likeliest-hunts = Thousands of fleets
 likeliest-fewer = { $cell } is better than { $first }: on the same fleets ({ $fleets }) it needs { $by } ± { $error } fewer shots on average.
 likeliest-more = { $cell } is worse than { $first }: on the same fleets ({ $fleets }) it needs { $by } ± { $error } more shots on average.
 likeliest-alike = On the same fleets ({ $fleets }) { $cell } and { $first } come out too close to call: the difference is { $difference } ± { $error } shots.
-likeliest-how = Your browser draws fleets at random among those that fit the position, and hunts each of them to the end after every one of the cells. The hunts aim like the agent Plan, but without counting. Single hunts vary by many shots, so only thousands of them show the difference. ± is half the width of a 95% confidence interval.
+likeliest-how = Your browser draws fleets at random among those that fit the position, and hunts each of them to the end after every one of the cells. The hunts aim like the agent Plan, but without counting. Single hunts vary by many shots, so only thousands of them show the difference. ± is half the width of a 95% confidence interval; as several cells are compared, one is called better or worse only where its difference exceeds 1.5 times that. Everyone sees the same fleets. The position was searched for, and the first 4,000 fleets flatter it: on the next 60,000 the difference between the two cells first compared was 0.20 ± 0.06.
 likeliest-after = First { $cell }; mean shots: { $mean }
 likeliest-plot = First { $cell }; mean shots: { $mean }. The shortest hunt takes { $least }, the longest { $most }; half of them take at most { $middle }.
 likeliest-axis = Shots to the end of the hunt; the height of a bar is the number of fleets
@@ -53,7 +53,7 @@ likeliest-hunt-hit = { $cell } hit
 likeliest-hunt-picture = { $told }. { $list }
 
 likeliest-why = Why
-likeliest-why-miss = Most shots miss, so it matters how much a miss rules out. A long ship can be found with wide gaps between the shots, a short one can’t: every ship of 2 has a cell on every second diagonal, every ship of 3 on every third. Misses that keep to one such lattice find the ships with the fewest shots.
+likeliest-why-miss = Most shots miss, so it matters how much a miss rules out. A long ship can be found with wide gaps between the shots, a short one can’t: mark every second diagonal, and each ship of 2 has a cell on one of them; mark every third, and each ship of 3 has. Misses that keep to one such lattice find such ships with few shots.
 likeliest-why-lattice = Here a ship of { $length } is still afloat. Cells where it can still be: on the lattice through { $other } { $otherLeft }, on the one through { $first } { $firstLeft }. The fewer cells are left, the sooner all of them are tried.
 likeliest-lattice = Lattice through { $cell }; cells left: { $left }
 likeliest-lattices = Cells left on the lattice through each cell
@@ -61,7 +61,7 @@ likeliest-ship = Lattice for
 likeliest-through = Through { $cell }
 
 likeliest-small = Small boards, exactly
-likeliest-small-lede = On a small board every layout and every way to shoot can be tried. Nothing is drawn at random there, and nothing is uncertain: shooting at the likeliest cell does lose.
+likeliest-small-lede = On a small board every layout and every way to shoot can be tried. Nothing is drawn at random there, and nothing is uncertain: on some of these boards, shooting always at the likeliest cell takes more shots.
 likeliest-small-parting = On { $cols }×{ $rows } with one ship of { $length }, { $firstThrough } of { $layouts } layouts lie through { $first }, the likeliest cell, and only { $otherThrough } through { $other }.
 likeliest-small-cost = Yet whoever begins with { $first } and keeps to the likeliest cells takes more. Shots over all layouts: { $firstShots }; by optimal play, which begins with { $other }: { $otherShots }. Cells on the lattice through { $first }: { $firstLeft }; through { $other }: { $otherLeft }.
 likeliest-small-table = Shots over all layouts; ships may touch

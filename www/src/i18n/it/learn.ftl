@@ -121,7 +121,7 @@ learn-line-agree = Qui le due formule concordano.
 learn-line-differ = Qui l’articolo ne conta { $more } di troppo: nessuno dei due lati ha posto per il resto della nave.
 learn-line-heard = Collocazioni: { $ways }; secondo l’articolo { $article }.
 
-likeliest-title = Perché la casella più probabile non è la migliore
+likeliest-title = Perché la casella più probabile non è sempre la migliore
 likeliest-plate = Due colpi in una partita vera, ognuno giocato fino alla fine migliaia di volte.
 
 questions = Domande aperte, misurate

@@ -1,4 +1,4 @@
-### Why the likeliest cell is not the best: a position of a real game, hunted to the end after one cell and after another; and small boards, solved.
+### Why the likeliest cell is not always the best: a position of a real game, hunted to the end after one cell and after another; and small boards, solved.
 
 likeliest-failed = Il motore ha smesso di funzionare ({ $code }). Ricarica la pagina per riavviarlo.
 
@@ -27,7 +27,7 @@ likeliest-hunts = Migliaia di flotte
 likeliest-fewer = { $cell } è meglio di { $first }: contro le stesse flotte ({ $fleets }) richiede in media { $by } ± { $error } colpi in meno.
 likeliest-more = { $cell } è peggio di { $first }: contro le stesse flotte ({ $fleets }) richiede in media { $by } ± { $error } colpi in più.
 likeliest-alike = Contro le stesse flotte ({ $fleets }) { $cell } e { $first } sono troppo vicine per decidere: la differenza è { $difference } ± { $error } colpi.
-likeliest-how = Il tuo browser estrae a caso flotte compatibili con la posizione, e dopo ognuna delle caselle le caccia tutte fino alla fine. Le cacce mirano come Piano, ma senza contare. Una singola caccia varia di molti colpi: solo migliaia insieme mostrano la differenza. ± è metà dell’intervallo di confidenza al 95%.
+likeliest-how = Il tuo browser estrae a caso flotte compatibili con la posizione, e dopo ognuna delle caselle le caccia tutte fino alla fine. Le cacce mirano come Piano, ma senza contare. Una singola caccia varia di molti colpi: solo migliaia insieme mostrano la differenza. ± è metà dell’intervallo di confidenza al 95%; poiché si confrontano più caselle, una è detta migliore o peggiore solo se la differenza supera 1,5 volte tanto. Tutti vedono le stesse flotte. La posizione è stata cercata apposta, e le prime 4000 flotte la abbelliscono: sulle 60.000 successive la differenza tra le due caselle confrontate per prime era 0,20 ± 0,06.
 likeliest-after = Prima { $cell }: { $mean } colpi in media
 likeliest-plot = Prima { $cell }: da { $least } a { $most } colpi, { $mean } in media. A metà delle cacce bastano { $middle } colpi.
 likeliest-axis = Colpi fino alla fine della caccia; l’altezza di una barra è il numero di flotte
@@ -53,7 +53,7 @@ likeliest-hunt-hit = { $cell } colpito
 likeliest-hunt-picture = { $told }. { $list }
 
 likeliest-why = Perché
-likeliest-why-miss = Quasi tutti i colpi finiscono in acqua, quindi conta quanto un colpo in acqua esclude. Una nave lunga si trova anche con colpi lontani tra loro, una corta no: ogni nave da 2 ha una casella su una diagonale ogni due, ogni nave da 3 su una ogni tre. I colpi che restano su uno stesso reticolo trovano le navi con meno tentativi.
+likeliest-why-miss = Quasi tutti i colpi finiscono in acqua, quindi conta quanto un colpo in acqua esclude. Una nave lunga si trova anche con colpi lontani tra loro, una corta no: ogni nave da 2 ha una casella su una diagonale ogni due, ogni nave da 3 su una ogni tre. I colpi che restano su uno stesso reticolo trovano queste navi con pochi tentativi.
 likeliest-why-lattice = Qui galleggia ancora una nave da { $length }. Sul reticolo per { $other } può ancora stare in { $otherLeft } caselle, su quello per { $first } in { $firstLeft }. Meno caselle restano, prima sono provate tutte.
 likeliest-lattice = Reticolo per { $cell }; caselle rimaste: { $left }
 likeliest-lattices = Caselle rimaste sul reticolo per ogni casella
@@ -61,7 +61,7 @@ likeliest-ship = Reticolo per
 likeliest-through = Per { $cell }
 
 likeliest-small = Piccole griglie, esattamente
-likeliest-small-lede = Su una piccola griglia si possono provare tutte le disposizioni e tutti i modi di sparare. Nulla è estratto a caso e nulla è incerto: chi spara alla casella più probabile ci perde.
+likeliest-small-lede = Su una piccola griglia si possono provare tutte le disposizioni e tutti i modi di sparare. Nulla è estratto a caso e nulla è incerto: su alcune di queste griglie chi spara sempre alla casella più probabile ha bisogno di più colpi.
 likeliest-small-parting = Sulla griglia { $cols }×{ $rows } con una nave da { $length }, per { $first }, la casella più probabile, passano { $firstThrough } disposizioni su { $layouts }, per { $other } solo { $otherThrough }.
 likeliest-small-cost = Eppure chi comincia da { $first } e resta alle caselle più probabili ha bisogno di { $firstShots } colpi su tutte le disposizioni; al gioco ottimale, che comincia da { $other }, ne bastano { $otherShots }. Il reticolo per { $first } ha { $firstLeft } caselle, quello per { $other } ne ha { $otherLeft }.
 likeliest-small-table = Colpi su tutte le disposizioni; le navi possono toccarsi

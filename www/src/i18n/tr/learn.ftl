@@ -107,7 +107,7 @@ learn-line-agree = Burada iki formül aynı sonucu verir.
 learn-line-differ = Burada yazı { $more } fazla sayıyor: iki yan da geminin sınanan kare dışındaki uzunluğundan kısa.
 learn-line-heard = Yerleşim { $ways }; yazıya göre { $article }.
 
-likeliest-title = En olası kare neden en iyisi değil
+likeliest-title = En olası kare neden her zaman en iyisi değil
 likeliest-plate = Gerçek bir oyundan iki atış: her birinden sonra av binlerce kez sonuna kadar oynanır.
 
 questions = Açık sorular, ölçüldü

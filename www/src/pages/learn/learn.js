@@ -41,13 +41,17 @@ const page = createDrawnPage({
     ),
   english: [english, refusals, common, board],
   heading: (words) => ({title: words('nav-learn'), description: words('learn-description')}),
-  draw: (shown) => renderLearn({...shown, grids, later}),
+  draw: (shown) => renderLearn({...shown, grids, later, fetchLater}),
   announcement: (action, state, _, speech) =>
     announcementOf(action, state, speech) ||
-    (later.likeliest?.announced(action, state, speech) ?? ''),
+    (typeof later.likeliest === 'object' ? later.likeliest.announced(action, state, speech) : ''),
   address: ({type}, state) => (ADDRESSED.has(type) ? writeLearn(state) + location.hash : null),
-  // On to the sentence that says what came of it.
-  focus: {'.mix': 'mix-here', '.tree': 'tree-here'},
+  // On to the sentence that says what came of it, or to the title of what was tried again.
+  focus: {
+    ...{'.mix': 'mix-here', '.tree': 'tree-here', '.likeliest-progress': 'likeliest-hunted'},
+    ...{'[aria-labelledby="likeliest-small"]': 'likeliest-small'},
+    ...{'#likeliest': 'likeliest-title', '#questions': 'questions-title'},
+  },
 });
 const grids = listenGrids(page.root, page.drawSoon, page.signal);
 page.start();
@@ -61,9 +65,13 @@ const LATER = {
 /** Fetches a section, where that is not done yet. @param {string} id */
 async function fetchLater(id) {
   const name = /** @type {keyof typeof LATER} */ (id);
-  if (later[name]) return;
-  const part = await LATER[name]();
-  if (later[name]) return;
+  if (typeof later[name] === 'object') return;
+  const part = await LATER[name]().catch(() => null);
+  if (typeof later[name] === 'object') return;
+  if (!part) {
+    later[name] = 'failed';
+    return page.drawSoon();
+  }
   Object.assign(later, {[name]: part});
   page.language.add(part.words);
   if ('start' in part) part.start(store);

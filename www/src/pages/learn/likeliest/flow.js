@@ -1,5 +1,6 @@
 // What happens over time: the position is opened, hunts are played in a worker of the seas, small boards solved in one of theirs.
 
+import {createLatest} from '../../../shell/latest.js';
 import {codeOf, refusalOf} from '../../../shell/refusal.js';
 import {rulesOf} from '../state.js';
 import {FLEETS, RECORD, SMALL, STEP} from './example.js';
@@ -19,44 +20,56 @@ const SEEN = 12;
 /** @param {Store} store @param {{client: Client, solver: ExplorerClient}} engines */
 export function createLikeliest({get, dispatch, hear}, {client, solver}) {
   const known = () => get().likeliest ?? first;
+  const latest = createLatest();
 
   /** @param {number} fleets @param {(told: unknown) => void} [tell] what is found so far */
   const hunted = (fleets, tell) =>
     client.call('shotsToGo', [known().cells.join(' '), RECORD, STEP, PLAYER, fleets], BOARD, tell);
 
-  /** @param {() => Promise<void>} work */
-  async function unlessRefused(work) {
-    try {
-      await work();
-    } catch (error) {
-      // Overtaken, or stopped: whoever did it knows.
-      if (codeOf(error, '') !== 'stale')
-        dispatch({type: 'likeliest-refused', error: refusalOf(error)});
-    }
-  }
-
-  async function open() {
+  /** @param {() => boolean} isNewest it may be stopped before it comes to an end */
+  async function open(isNewest) {
     await client.call('openGame', [RECORD], BOARD);
     await client.call('seek', [STEP], BOARD);
     const {view} = await client.call('think', [], BOARD);
+    if (!isNewest()) return;
     dispatch({type: 'likeliest-position', view});
     const {hunts = []} = await hunted(SEEN);
-    dispatch({type: 'likeliest-hunts', hunts});
+    if (isNewest()) dispatch({type: 'likeliest-hunts', hunts});
   }
 
   /** @param {number} fleets */
   async function run(fleets) {
-    if (known().hunts.length === 0) await open();
-    const tell = (/** @type {unknown} */ told) =>
-      told &&
-      known().running &&
-      dispatch({type: 'likeliest-told', told: /** @type {ShotsToGo} */ (told), done: false});
-    const told = await hunted(fleets, tell);
-    if (known().running) dispatch({type: 'likeliest-told', told, done: true});
+    const isNewest = latest();
+    try {
+      if (known().hunts.length === 0) await open(isNewest);
+      if (!isNewest()) return;
+      const tell = (/** @type {unknown} */ told) =>
+        told &&
+        isNewest() &&
+        dispatch({type: 'likeliest-told', told: /** @type {ShotsToGo} */ (told), done: false});
+      const told = await hunted(fleets, tell);
+      if (isNewest()) dispatch({type: 'likeliest-told', told, done: true});
+    } catch (error) {
+      // Overtaken, or stopped: whoever did it knows.
+      if (isNewest() && codeOf(error, '') !== 'stale')
+        dispatch({type: 'likeliest-refused', error: refusalOf(error)});
+    }
   }
 
+  /** The small boards that are not solved yet. */
   async function solve() {
-    for (const board of SMALL) {
+    try {
+      await solveBoards(SMALL.slice(known().boards.length));
+    } catch (error) {
+      dispatch({type: 'likeliest-boards-refused', error: refusalOf(error)});
+    } finally {
+      solver.stop();
+    }
+  }
+
+  /** @param {SmallBoard[]} boards */
+  async function solveBoards(boards) {
+    for (const board of boards) {
       const {optimal, greedy} = await solver.call('solve', [
         rulesOf({...board, contact: 'free', announce: 'sunk'}),
       ]);
@@ -66,8 +79,10 @@ export function createLikeliest({get, dispatch, hear}, {client, solver}) {
   }
 
   hear((action) => {
-    if (action.type === 'likeliest-run') void unlessRefused(() => run(action.fleets));
+    if (action.type === 'likeliest-run') void run(action.fleets);
+    if (action.type === 'likeliest-solve') void solve();
     if (action.type === 'likeliest-stop') {
+      latest();
       client.call('halt', [], BOARD).catch(() => {});
       dispatch({type: 'likeliest-stopped'});
     }
@@ -76,7 +91,7 @@ export function createLikeliest({get, dispatch, hear}, {client, solver}) {
   return {
     start() {
       dispatch({type: 'likeliest-run', fleets: FLEETS});
-      void unlessRefused(solve).finally(() => solver.stop());
+      dispatch({type: 'likeliest-solve'});
     },
   };
 }

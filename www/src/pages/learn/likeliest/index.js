@@ -1,4 +1,4 @@
-// Why the likeliest cell is not the best: a position of a real hunt, both continuations played out. Fetched once a reader comes to it.
+// Why the likeliest cell is not always the best: a position of a real hunt, both continuations played out. Fetched once a reader comes to it.
 
 import {createExplorerClient} from '../../../engine/client-kinds.js';
 import {createWorkerClient} from '../../../engine/worker-client.js';

@@ -1,4 +1,4 @@
-// Diagonal lattices: every second diagonal has a cell of each ship of 2, every third one of each ship of 3. Pure.
+// Diagonal lattices: of diagonals as far apart as a ship is long, one has a cell of that ship. Pure.
 
 import {cellAt, rowCol} from '../../../board/cells.js';
 

@@ -56,9 +56,9 @@ export function differenceSentence(known, speech) {
   });
 }
 
-/** @param {Likeliest} known @param {Speech} speech */
-export const refusedSentence = ({refused}, speech) =>
-  refused ? refusalSentence(refused, speech, 'likeliest-failed') : '';
+/** @param {import('../../../shell/game.js').Refusal} refused of the hunts, or of the small boards @param {Speech} speech */
+export const refusedSentence = (refused, speech) =>
+  refusalSentence(refused, speech, 'likeliest-failed');
 
 /** @param {import('../state.js').Action} action @param {import('../state.js').State} state @param {Speech} speech what the live region announces; '' for nothing */
 export function announced(action, {likeliest}, speech) {
@@ -69,7 +69,8 @@ export function announced(action, {likeliest}, speech) {
     case 'likeliest-other':
       return likeliest.running ? '' : differenceSentence(likeliest, speech);
     case 'likeliest-refused':
-      return refusedSentence(likeliest, speech);
+    case 'likeliest-boards-refused':
+      return refusedSentence(action.error, speech);
     default:
       return '';
   }

@@ -22,6 +22,7 @@ import {FLEETS, likeliestOf, MOST_FLEETS, OTHER} from './example.js';
  * @property {boolean} running
  * @property {Refusal | null} refused
  * @property {SolvedBoard[]} boards
+ * @property {Refusal | null} boardsRefused why no more of them could be solved
  */
 /**
  * @typedef {{type: 'likeliest-position', view: View}
@@ -29,7 +30,8 @@ import {FLEETS, likeliestOf, MOST_FLEETS, OTHER} from './example.js';
  *   | {type: 'likeliest-run', fleets: number}
  *   | {type: 'likeliest-told', told: ShotsToGo, done: boolean}
  *   | {type: 'likeliest-refused', error: Refusal}
- *   | {type: 'likeliest-stop' | 'likeliest-stopped'}
+ *   | {type: 'likeliest-stop' | 'likeliest-stopped' | 'likeliest-solve'}
+ *   | {type: 'likeliest-boards-refused', error: Refusal}
  *   | {type: 'likeliest-other', cell: string}
  *   | {type: 'likeliest-fleet', fleet: number}
  *   | {type: 'likeliest-shots', shots: number}
@@ -41,7 +43,7 @@ export const first = {
   ...{view: null, cells: [], other: OTHER},
   ...{hunts: [], fleet: 0, shots: null},
   ...{told: null, wanted: FLEETS, running: false, refused: null},
-  boards: [],
+  ...{boards: [], boardsRefused: null},
 };
 
 /** @param {Likeliest} known */
@@ -87,6 +89,10 @@ function change(known, action) {
       return {...known, fleet: action.fleet, shots: null};
     case 'likeliest-shots':
       return {...known, shots: action.shots};
+    case 'likeliest-solve':
+      return {...known, boardsRefused: null};
+    case 'likeliest-boards-refused':
+      return {...known, boardsRefused: action.error};
     case 'likeliest-board':
       return {...known, boards: [...known.boards, action.board]};
     default:

@@ -4,8 +4,9 @@ import {html, nothing, svg} from 'lit/html.js';
 import {cellAt, cellIndex, rowCol} from '../../../board/cells.js';
 import {renderChart} from '../../../board/chart.js';
 import {vars} from '../../../board/vars.js';
+import {renderButton} from '../../../shell/view/controls.js';
 import {latticeLeft} from './lattice.js';
-import {numbersIn} from './sentences.js';
+import {numbersIn, refusedSentence} from './sentences.js';
 import {pairOf} from './state.js';
 
 /** @import {View} from '../../../engine/types.js' */
@@ -90,10 +91,15 @@ function renderLattice({names}, {cell, marks, size, length, caption}) {
 /** @param {Shown} shown @param {Likeliest} known */
 export function renderSmall(shown, known) {
   const {words, dispatch} = shown;
-  const {boards} = known;
-  if (boards.length === 0) return html`<p class="wait">${words('counting')}</p>`;
+  const {boards, boardsRefused} = known;
+  const refused = boardsRefused
+    ? html`<p class="notice" data-kind="fault">${refusedSentence(boardsRefused, shown)}</p>
+      ${renderButton(words('yes-retry'), () => dispatch({type: 'likeliest-solve'}))}`
+    : nothing;
+  if (boards.length === 0)
+    return boardsRefused ? refused : html`<p class="wait">${words('counting')}</p>`;
   const {hundredths} = numbersIn(shown);
-  return html`${renderParting(shown, boards[0])}
+  return html`${refused} ${renderParting(shown, boards[0])}
     <table class="sheet likeliest-exact">
       <caption>${words('likeliest-small-table')}</caption>
       <thead>

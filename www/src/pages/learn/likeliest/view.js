@@ -61,7 +61,7 @@ const renderPart = (
   name,
   content,
 ) => html`<section class="question" aria-labelledby="likeliest-${name}">
-  <h3 class="legend-title" id="likeliest-${name}">${words(`likeliest-${name}`)}</h3>
+  <h3 class="legend-title" id="likeliest-${name}" tabindex="-1">${words(`likeliest-${name}`)}</h3>
   ${content}
 </section>`;
 
@@ -113,7 +113,7 @@ function renderCells(shown, known) {
   const {hundredths, signed, percent} = numbersIn(shown);
   const likeliest = names.cell(cells[0]);
   return html`<table class="sheet likeliest-cells">
-    <caption>${words('likeliest-cells', {cell: likeliest})}</caption>
+    <caption id="likeliest-choices">${words('likeliest-cells', {cell: likeliest})}</caption>
     <thead>
       <tr>
         <th scope="col">${words('likeliest-next-shot')}</th>
@@ -130,7 +130,7 @@ function renderCells(shown, known) {
           <th scope="row">${
             place === 0
               ? name
-              : html`<label class="likeliest-choice"><input type="radio" name="likeliest-other" .checked=${cell === other} @change=${() => dispatch({type: 'likeliest-other', cell})} />${name}</label>`
+              : html`<label class="likeliest-choice"><input type="radio" name="likeliest-other" aria-describedby="likeliest-choices" .checked=${cell === other} @change=${() => dispatch({type: 'likeliest-other', cell})} />${name}</label>`
           }</th>
           <td class="number">${percent(chanceAt(known, cell))}</td>
           <td class="number">${own ? hundredths(own.shots) : '–'}</td>
@@ -158,7 +158,7 @@ function renderProgress(shown, known) {
             )
           : nothing
     }
-    <p class="wait">${hunted > 0 ? words('likeliest-hunted', {fleets: hunted, of: wanted, running: running ? 'yes' : 'no'}) : running ? words('counting') : ''}</p>
-    ${refused ? html`<p class="notice" data-kind="fault">${refusedSentence(known, shown)}</p>` : nothing}
+    <p class="wait" id="likeliest-hunted" tabindex="-1">${running && hunted === 0 ? words('counting') : words('likeliest-hunted', {fleets: hunted, of: wanted, running: running ? 'yes' : 'no'})}</p>
+    ${refused ? html`<p class="notice" data-kind="fault">${refusedSentence(refused, shown)}</p>` : nothing}
   </div>`;
 }
