@@ -17,7 +17,7 @@ quickTest(
     const table = page.getByRole('region', {name: 'Shots to go'});
     await heard(page, /on average [\d.]+ to go/);
     assert.equal(await table.getByRole('row').count(), 9);
-    assert.match(await table.innerText(), /: 4,000\. Plan hunts/);
+    assert.match(await table.innerText(), /: 4,000\. The agent Plan plays/);
     assert.deepEqual(await accessibilityFaults(page), []);
     // Over the board they take the place of chances, and beside the reason they say what the choice costs.
     const chances = page.locator('.board .sounding');
@@ -48,11 +48,20 @@ test('a position in the Solver: closed, they are asked for again', async () => {
   const visit = await visitor();
   const position = JSON.stringify({rules: 'admiral', shots: [['G8', 'hit']]});
   const page = await visit.open(`?v=1&mode=edit&p=${Buffer.from(position).toString('base64url')}`);
-  await button(page, 'Shots to go').click();
+  const focused = () => page.evaluate(() => document.activeElement?.id);
+  await button(page, 'Shots to go').press('Enter');
   const table = page.getByRole('region', {name: 'Shots to go'});
   await table.getByRole('row').nth(8).waitFor();
-  await table.getByRole('button', {name: /^(Cancel|Close)$/}).click();
+  assert.equal(await focused(), 'shots-title');
+  const compare = table.getByRole('button', {name: 'Compare'});
+  await compare.waitFor({timeout: 60_000});
+  await compare.press('Enter');
+  await table.getByRole('row').nth(9).waitFor();
+  await heard(page, /^\w+: [+−]?[\d.]+ ± /);
+  assert.equal(await compare.evaluate((own) => own === document.activeElement), true);
+  await table.getByRole('button', {name: 'Close'}).press('Enter');
   await table.waitFor({state: 'detached'});
+  assert.equal(await focused(), 'shots-way-edit');
   await button(page, 'Shots to go').waitFor();
   await visit.leave();
 });
@@ -66,13 +75,16 @@ test('a hunt that is over: what its shots lost in shots is asked for, found one 
   });
   const page = await visit.open(`?${new URLSearchParams({v: '1', g: end, mode: 'race'})}`);
   await button(page, 'Review').click();
-  await button(page, 'Shots lost').click();
+  const focused = () => page.evaluate(() => document.activeElement?.id);
+  await button(page, 'Shots lost').press('Enter');
   await page
     .getByText(/^In shots: /)
     .first()
     .waitFor();
-  await button(page, 'Cancel').click();
+  assert.equal(await focused(), 'lost-way-1');
+  await button(page, 'Cancel').press('Enter');
   await button(page, 'Shots lost').waitFor();
+  assert.equal(await focused(), 'lost-way-1');
   const saved = page.waitForEvent('download');
   await button(page, 'Save the review as CSV').click();
   assert.equal((await saved).suggestedFilename(), 'spyglass-review.csv');

@@ -31,6 +31,7 @@ import {
   shotsOver,
 } from '../../www/src/features/shots-to-go/view-over.js';
 import {renderSea} from '../../www/src/games/sea/view/sea.js';
+import {createStore} from '../../www/src/shell/store.js';
 import {drawn} from './drawn.mjs';
 import {loadTutor, planning} from './engine.mjs';
 import {createPage, until, untilTold} from './page.mjs';
@@ -131,10 +132,16 @@ test('a cell is called better only where its difference is clear among all that 
     comparisonSentence({fleets: 4000, cells: [row('E5', 0), row('D4', more)]}, speech);
   assert.match(
     told(-0.4),
-    /^D4 needs fewer shots: on average 29\.6 to go, against 30\.0 after E5, the likeliest\. That is 0\.4 ± 0\.3 fewer\.$/,
+    /^D4 needs fewer shots: on average 29\.6 to go, against 30\.0 after E5, the likeliest\. That is 0\.4 ± 0\.2 fewer\.$/,
   );
   assert.match(told(-0.25), /^No cell is clearly better than E5/);
   assert.match(told(0.5), /^No cell is clearly better than E5/);
+  // What is told as ± is the half-width that the table and the files have, whatever must lie beyond 0.
+  for (const error of [0.1, 0.5, 0.9]) {
+    const sure = {...row('D4', -3 * error), more_error: error};
+    const text = comparisonSentence({fleets: 4000, cells: [row('E5', 0), sure]}, speech);
+    assert.ok(text.includes(`± ${error.toFixed(1)} fewer`), text);
+  }
   // The lowest of all may be less certain than another.
   const rows = [row('E5', 0), {...row('C3', -0.5), more_error: 0.4}, row('D4', -0.4)];
   assert.equal(clearlyBetter({fleets: 4000, cells: rows})?.cell, 'D4');
@@ -341,7 +348,7 @@ test('the shots of a review are compared with the likeliest cells, the costliest
   const naive = await page.client.call('shotsToGo', /** @type {any} */ ([...args]), 'naive');
   const {more, more_error: error} = naive.cells[1];
   assert.deepEqual(lostBy(get(), worst), {more, error, fleets: FLEETS});
-  // In a file, too, where they are known; a shot at the likeliest cell gave up nothing, and has none.
+  // In a file, too, where they are known; a shot at the likeliest cell lost nothing, and has none.
   const [, ...rows] = reviewCsv(get(), 1)
     .trim()
     .split('\r\n')
@@ -356,14 +363,92 @@ test('the shots of a review are compared with the likeliest cells, the costliest
   page.client.stop();
 });
 
+test('a cell that is refused besides leaves the table that is told', async () => {
+  const page = await watching('exact');
+  const {get, dispatch} = page.store;
+  const told = await compared(page);
+  dispatch({type: 'shots-add', cell: 'K11'});
+  await until(() => get().notice);
+  assert.equal(get().notice?.code, 'outside-board');
+  assert.equal(get().shots?.told, told);
+  assert.equal(get().shots?.adding, null);
+  assert.equal(get().shots?.done, true);
+  page.client.stop();
+});
+
+test('without chances no cell is the likeliest: nothing is compared, and it is refused', async () => {
+  const page = await watching('exact');
+  const {get} = page.store;
+  const state = get();
+  const {game} = state;
+  assert.ok(game?.view.decision?.map);
+  const map = {...game.view.decision.map, values: []};
+  const view = {...game.view, decision: {...game.view.decision, map}};
+  assert.deepEqual(comparedCells({...state, game: {...game, view}}, 'sea-1'), []);
+  for (const belief of [null, {...map, chances: [], basis: {kind: 'lost-track'}}]) {
+    const call = async (/** @type {string} */ method) => {
+      assert.notEqual(method, 'shotsToGo');
+      return method === 'belief' ? belief : null;
+    };
+    await assert.rejects(shotsAsked(state, /** @type {any} */ ({call}), undefined), {
+      code: 'not-counted',
+    });
+  }
+  page.client.stop();
+});
+
+test('an answer of a run that was ended is not counted in the next; its end is told', async () => {
+  const page = await reviewed();
+  const {get} = page.store;
+  /** @type {((found: unknown) => void)[]} */
+  const answers = [];
+  const client = /** @type {any} */ ({
+    call: (/** @type {string} */ method) =>
+      method === 'shotsToGo' ? new Promise((resolve) => answers.push(resolve)) : Promise.resolve(),
+  });
+  const store = createStore(get(), reduceLost);
+  createLost({store, client}, FLEETS);
+  /** @type {string[]} */
+  const said = [];
+  store.hear((action, state, before) => {
+    const text = shotsSpoken(action, state, before, speech);
+    if (text) said.push(text);
+  });
+  const left = uncompared(get(), 1).length;
+  const answer = (/** @type {number} */ more) => ({
+    ...{fleets: FLEETS, cells: [{}, {more, more_error: 0.2}]},
+  });
+  const turn = () => new Promise((later) => setTimeout(later, 0));
+  store.dispatch({type: 'lost-ask', player: 1});
+  store.dispatch({type: 'lost-stop'});
+  store.dispatch({type: 'lost-ask', player: 1});
+  answers.shift()?.(answer(9));
+  await turn();
+  assert.equal(store.get().lost?.run?.done, 0);
+  assert.equal(uncompared(store.get(), 1).length, left);
+  for (let shot = 0; shot < left; shot += 1) {
+    assert.deepEqual(said, []);
+    answers.shift()?.(answer(shot === 0 ? 0.9 : 0.1));
+    await turn();
+  }
+  assert.equal(store.get().lost?.run, null);
+  assert.equal(said.length, 1);
+  assert.match(said[0], /^1 shot clearly cost more than one at the likeliest cell/);
+  assert.ok(said[0].endsWith(`Shots compared: ${left}.`));
+  const shown = /** @type {any} */ ({...page.shown(), state: store.get()});
+  assert.ok(drawn(renderLostWay(shown, 1)).includes(said[0]));
+  assert.match(drawn(renderLostWay(shown, 1)), /1\.8 times/);
+  page.client.stop();
+});
+
 test('a loss is told only where it is measurable', () => {
   const said = (/** @type {number} */ more, /** @type {number} */ error) =>
     lostSentence({more, error, fleets: 4000}, speech);
-  assert.match(said(0.9, 0.2), /^In shots: 0\.9 ± 0\.4 lost$/);
-  assert.match(said(0.3, 0.2), /no measurable loss/);
+  assert.match(said(0.9, 0.2), /^In shots: 0\.9 ± 0\.2 lost$/);
+  assert.match(said(0.3, 0.2), /no measurable loss \(\+0\.3 ± 0\.2\)/);
   assert.match(said(-0.3, 0.2), /no measurable loss/);
   assert.match(said(-0.9, 0.2), /gained/);
-  assert.equal(verdictOf({more: 0.36, error: 0.2, fleets: 2}).kind, 'none', 'its bound is no loss');
+  assert.equal(verdictOf({more: 0.36, error: 0.2, fleets: 2}), 'none', 'its bound is no loss');
   assert.match(lostSentence(null, speech), /too few fleets/);
   for (const text of [said(0.9, 0.2), said(0, 0.2)]) isOfShots(text);
 });

@@ -6,7 +6,7 @@ import {comparisonKey} from '../review/comparison-key.js';
 
 /** @import {State} from '../../games/sea/types.js' */
 
-/** @param {State} state @param {number} player @returns {string} a row a shot, in order of play; what a shot gave up in shots where that is known */
+/** @param {State} state @param {number} player @returns {string} a row a shot, in order of play; what a shot lost in shots where that is known */
 export function reviewCsv(state, player) {
   const appraisal = appraisalOf(state);
   const rows = appraisal ? reviewRows(appraisal, player) : [];

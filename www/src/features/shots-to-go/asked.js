@@ -1,13 +1,14 @@
 // How many shots the hunt shown still takes, asked for by the page around an element.
 
 import {cellAt} from '../../board/cells.js';
+import {isOfFleets} from '../../games/sea/inquiry/source.js';
 import {leadBoard, seaOf} from '../../games/sea/select.js';
 import {refusal} from '../../shell/refusal.js';
 import {VERSION} from './files.js';
 import {FLEETS} from './flow.js';
 import {likeliestOf} from './state.js';
 
-/** @import {ShotsToGo} from '../../engine/types.js' */
+/** @import {Belief, ShotsToGo} from '../../engine/types.js' */
 
 /** The board of the worker on which it is counted; where a newer call comes the one before is stale. */
 const BOARD = 'asked';
@@ -26,7 +27,7 @@ export async function shotsAsked({mode, game, editing}, client, cells, fleets = 
     const likeliest = async () => {
       const {view} = await client.call('openPosition', [text], BOARD);
       const {result} = await client.call('verdict', [], BOARD);
-      return openOf(view.board.marks, result.belief?.chances ?? [], whole.cols);
+      return openOf(view.board.marks, result.belief, whole.cols);
     };
     const asked = named || (await likeliest());
     return told(await client.call('shotsToGoPosition', [asked, text, fleets], BOARD));
@@ -37,20 +38,20 @@ export async function shotsAsked({mode, game, editing}, client, cells, fleets = 
   const likeliest = async () => {
     await client.call('openGame', [record], BOARD);
     await client.call('seek', [view.step], BOARD);
-    const {chances} = await client.call('belief', [shooter], BOARD);
-    return openOf(seaOf(view, shooter).marks, chances, view.rules.cols);
+    const belief = await client.call('belief', [shooter], BOARD);
+    return openOf(seaOf(view, shooter).marks, belief, view.rules.cols);
   };
   const asked = named || (await likeliest());
   return told(await client.call('shotsToGo', [asked, record, view.step, shooter, fleets], BOARD));
 }
 
-/** @param {string[]} marks @param {number[]} chances @param {number} cols */
-const openOf = (marks, chances, cols) =>
-  likeliestOf(
-    marks.flatMap((mark, index) => (mark === 'unknown' ? cellAt(index, cols) : [])),
-    chances,
-    cols,
-  ).join(' ');
+/** @param {string[]} marks @param {Belief | null | undefined} belief @param {number} cols */
+function openOf(marks, belief, cols) {
+  // No cell is the likeliest where no chances are known.
+  if (!belief || !isOfFleets(belief.basis)) throw refusal('not-counted');
+  const open = marks.flatMap((mark, index) => (mark === 'unknown' ? cellAt(index, cols) : []));
+  return likeliestOf(open, belief.chances, cols).join(' ');
+}
 
 /** @param {ShotsToGo} found */
 const told = (found) => ({v: VERSION, ...found});

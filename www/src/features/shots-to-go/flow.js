@@ -2,6 +2,8 @@
 
 import {createInquiry} from '../../games/sea/inquiry/flow.js';
 import {sourceOf} from '../../games/sea/inquiry/source.js';
+import {refused} from '../../games/sea/refused.js';
+import {refusal} from '../../shell/refusal.js';
 import {shotsCsv, shotsJson} from './files.js';
 import {comparedCells} from './state.js';
 
@@ -31,11 +33,13 @@ export function createShots({store, client, hands}, fleets = FLEETS) {
     const source = sourceOf(get(), board);
     if (!source) return;
     const {of} = source;
+    const compared = comparedCells(get(), board);
+    if (compared.length === 0) return dispatch(refused(refusal('not-counted')));
     dispatch({type: 'shots-asked', board, of});
     await inquire(async () => {
       const told = await call(
         source,
-        comparedCells(get(), board),
+        compared,
         (progress) =>
           progress && dispatch({type: 'shots-told', board, of, told: progress, done: false}),
       );
@@ -48,10 +52,13 @@ export function createShots({store, client, hands}, fleets = FLEETS) {
     const {board = '', told, adding} = get().shots ?? {};
     const source = sourceOf(get(), board);
     if (!source || !told || adding !== cell) return;
-    await inquire(async () => {
-      const {cells} = await call(source, [told.cells[0].cell, cell]);
-      dispatch({type: 'shots-added', of: source.of, row: cells[1]});
-    });
+    await inquire(
+      async () => {
+        const {cells} = await call(source, [told.cells[0].cell, cell]);
+        dispatch({type: 'shots-added', of: source.of, row: cells[1]});
+      },
+      {type: 'shots-add-refused'},
+    );
   }
 
   /** @param {'csv' | 'json'} as */

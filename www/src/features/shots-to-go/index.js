@@ -2,6 +2,7 @@
 
 import english from '../../i18n/en/shots.ftl';
 import {createShots} from './flow.js';
+import {keepFocus} from './focus.js';
 import {reduceLost} from './lost.js';
 import {createLost} from './lost-flow.js';
 import {shotsSpoken} from './sentences.js';
@@ -21,4 +22,5 @@ export function start(around) {
   around.store.extend(reduceLost);
   createShots(around);
   createLost(around);
+  keepFocus(around);
 }

@@ -16,10 +16,9 @@ export function createLost({store, client}, wanted = FLEETS) {
   const {dispatch, get} = store;
   const latest = createLatest();
 
-  /** @param {string} record @param {import('../review/types.js').Shot} shot */
+  /** @param {string} record @param {import('../review/types.js').Shot} shot @returns {Promise<import('./types.js').Lost | null>} */
   async function compare(record, shot) {
     const {step, player, cell, best} = shot;
-    const key = comparisonKey(record, shot);
     try {
       const args = /** @type {const} */ ([
         `${best.cell} ${cell}`,
@@ -30,38 +29,44 @@ export function createLost({store, client}, wanted = FLEETS) {
       ]);
       const {cells, fleets} = await client.call('shotsToGo', [...args], BOARD);
       const {more, more_error: error} = cells[1];
-      dispatch({type: 'lost-told', key, lost: {more, error, fleets}});
+      return {more, error, fleets};
     } catch (error) {
       if (codeOf(error, '') !== WITHOUT) throw error;
-      dispatch({type: 'lost-told', key, lost: null});
+      return null;
     }
   }
 
   /** @param {number} player */
   async function run(player) {
     const isNewest = latest();
-    const {record = '', board} = get().game ?? {};
+    const {record = ''} = get().game ?? {};
     const left = uncompared(get(), player);
     const own = {player, done: 0, of: left.length};
     dispatch({type: 'lost-run', run: own});
     try {
       for (const shot of left) {
-        await compare(record, shot);
-        // Cancelled, or of a game that is not shown any more.
-        if (!isNewest() || !get().lost?.run || get().game?.board !== board) break;
+        const lost = await compare(record, shot);
+        if (!isNewest()) return;
+        dispatch({type: 'lost-told', key: comparisonKey(record, shot), lost});
       }
+      dispatch({type: 'lost-done', player});
     } catch (error) {
+      if (!isNewest()) return;
+      dispatch({type: 'lost-stop'});
       if (!isStale(error)) dispatch(refused(error));
     }
-    if (isNewest()) dispatch({type: 'lost-stop'});
   }
 
   store.on({
     'lost-ask': ({player}, {lost}) => void (lost?.run ? null : run(player)),
+    'lost-stop'() {
+      // What is still answered is of a run that is over.
+      latest();
+      client.call('halt', [], BOARD).catch(() => {});
+    },
   });
   store.hear((_action, state, before) => {
     const isLeft = state.game?.board !== before.game?.board;
-    if (before.lost?.run && (!state.lost?.run || isLeft))
-      client.call('halt', [], BOARD).catch(() => {});
+    if (state.lost?.run && isLeft) dispatch({type: 'lost-stop'});
   });
 }

@@ -1,4 +1,4 @@
-// What shots gave up in shots: how many more a hunt takes after the shot fired than after one at the likeliest cell. Pure.
+// What shots lost in shots: how many more a hunt takes after the shot fired than after one at the likeliest cell. Pure.
 
 import {reduceBy} from '../../shell/store.js';
 import {appraisalOf, reviewRows} from '../review/appraisal.js';
@@ -25,11 +25,19 @@ export function uncompared(state, player) {
   );
 }
 
-/** @param {Lost} lost the half-width that all shots of a review allow for, and whether the shot gave up more than that, or won it */
+/** @param {State} state @param {number} player @returns {Lost[]} what the shots that were compared lost, where that could be told */
+export function lostOf(state, player) {
+  const appraisal = appraisalOf(state);
+  return appraisal
+    ? reviewRows(appraisal, player).flatMap((shot) => lostBy(state, shot) ?? [])
+    : [];
+}
+
+/** @param {Lost} lost @returns {'lost' | 'won' | 'none'} whether a shot clearly lost among all of a review, or won */
 export function verdictOf({more, error}) {
   const wide = WIDER * error;
-  const kind = more - wide > 0 ? 'lost' : more + wide < 0 ? 'won' : 'none';
-  return {kind, shots: Math.abs(more), error: wide};
+  if (more - wide > 0) return 'lost';
+  return more + wide < 0 ? 'won' : 'none';
 }
 
 /** @type {LostShots} */
@@ -39,6 +47,7 @@ const none = {told: {}, run: null};
 const change = /* #__PURE__ */ reduceBy({
   'lost-run': (lost, {run}) => ({...lost, run}),
   'lost-stop': (lost) => ({...lost, run: null}),
+  'lost-done': (lost) => ({...lost, run: null}),
   'lost-told': (lost, {key, lost: found}) => ({
     told: {...lost.told, [key]: found},
     run: lost.run && {...lost.run, done: lost.run.done + 1},

@@ -1,9 +1,10 @@
 // Shots to go, in words. None of these numbers is written with a sign of per cent.
 
-import {clearlyBetter, WIDER} from './clearly-better.js';
-import {verdictOf} from './lost.js';
+import {clearlyBetter} from './clearly-better.js';
+import {lostOf, uncompared, verdictOf} from './lost.js';
 
 /** @import {ShotsToGo} from '../../engine/types.js' */
+/** @import {State} from '../../games/sea/types.js' */
 /** @import {Speech} from '../../shell/coded-sentence.js' */
 /** @import {CellShots, Lost} from './types.js' */
 /** @import {Words} from '../../i18n/words.js' */
@@ -27,7 +28,7 @@ export function comparisonSentence(told, {words, names}) {
     cell: names.cell(better.cell),
     shots: tenths(better.shots, words),
     fewer: tenths(-better.more, words),
-    error: tenths(WIDER * better.more_error, words),
+    error: tenths(better.more_error, words),
   });
 }
 
@@ -71,15 +72,29 @@ export function cellSaid(row, first, {words, names}) {
   });
 }
 
-/** @param {Lost | null} lost @param {Speech} speech what a shot gave up in shots */
+/** @param {Lost | null} lost @param {Speech} speech what a shot lost in shots */
 export function lostSentence(lost, {words}) {
   if (!lost) return words('lost-unknown');
-  const {kind, shots, error} = verdictOf(lost);
-  return words(`lost-${kind}`, {shots: tenths(shots, words), error: tenths(error, words)});
+  const {more, error} = lost;
+  return words(`lost-${verdictOf(lost)}`, {
+    shots: tenths(Math.abs(more), words),
+    more: signed(more, words),
+    error: tenths(error, words),
+  });
+}
+
+/** @param {State} state @param {number} player @param {Speech} speech what all shots of a review came to; '' before all are compared */
+export function lostSummary(state, player, {words}) {
+  const all = lostOf(state, player);
+  if (all.length === 0 || uncompared(state, player).length > 0) return '';
+  const lost = all.filter((one) => verdictOf(one) === 'lost').length;
+  return words('lost-all', {lost, of: all.length});
 }
 
 /** @type {import('../../games/sea/announcer.js').Teller} */
-export const shotsSpoken = (action, {shots}, _before, speech) => {
+export const shotsSpoken = (action, state, _before, speech) => {
+  if (action.type === 'lost-done') return lostSummary(state, action.player, speech);
+  const {shots} = state;
   const told = shots?.told;
   if (!told) return '';
   if (action.type === 'shots-added') {

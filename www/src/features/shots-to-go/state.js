@@ -38,15 +38,17 @@ export const likeliestOf = (open, chances, cols) =>
 /** @param {State} state @param {string} board @returns {string[]} the likeliest cells, the likeliest first, and the one that an agent chose */
 export function comparedCells(state, board) {
   const source = sourceOf(state, board);
-  if (!source) return [];
-  const likeliest = likeliestOf(openCells(source), chancesOn(state, board), source.size.cols);
+  const chances = chancesOn(state, board);
+  // No cell is the likeliest where no chances are known.
+  if (!source || chances.length === 0) return [];
+  const likeliest = likeliestOf(openCells(source), chances, source.size.cols);
   const {choice} = source;
   return choice && !likeliest.includes(choice) ? [...likeliest, choice] : likeliest;
 }
 
 /** @param {Shots} shots @param {Source} source @returns {string[]} the cells that can be compared besides */
-export function cellsLeft({told, done, adding}, source) {
-  if (!told || !done || adding || told.cells.length >= MOST) return [];
+export function cellsLeft({told, done}, source) {
+  if (!told || !done || told.cells.length >= MOST) return [];
   const compared = new Set(told.cells.map(({cell}) => cell));
   return openCells(source).filter((cell) => !compared.has(cell));
 }
@@ -64,6 +66,7 @@ const change = /* #__PURE__ */ reduceBy({
     shots.told && shots.of === of && shots.adding === row.cell
       ? {...shots, adding: null, told: {...shots.told, cells: [...shots.told.cells, row]}}
       : shots,
+  'shots-add-refused': (shots) => ({...shots, adding: null}),
   'shots-over': (shots, {over}) => ({...shots, over}),
 });
 

@@ -36,6 +36,7 @@ declare module '../../games/sea/types.js' {
     'shots-told': {board: string; of: string; told: ShotsToGo; done: boolean};
     'shots-add': {cell: string};
     'shots-added': {of: string; row: CellShots};
+    'shots-add-refused': Nothing;
     'shots-over': {over: boolean};
     'shots-export': {as: 'csv' | 'json'};
     'shots-close': Nothing;
@@ -43,5 +44,6 @@ declare module '../../games/sea/types.js' {
     'lost-run': {run: LostShots['run']};
     'lost-told': {key: string; lost: Lost | null};
     'lost-stop': Nothing;
+    'lost-done': {player: number};
   }
 }

@@ -20,10 +20,10 @@ export function renderShots(shown, board) {
   if (!source || !isPlannable(state, source.size)) return nothing;
   const {shots} = state;
   if (shots?.board !== board)
-    return html`<p>${renderButton(words('shots-title'), () => dispatch({type: 'shots-ask', board}), {looks: 'button-quiet'})}</p>`;
+    return html`<p id="shots-way-${board}" tabindex="-1" data-focus-next="shots-title">${renderButton(words('shots-title'), () => dispatch({type: 'shots-ask', board}), {looks: 'button-quiet'})}</p>`;
   const {told, done} = shots;
-  return html`<section class="shots-to-go" aria-label=${words('shots-title')}>
-    <h2 class="legend-title">${words('shots-title')}</h2>
+  return html`<section class="shots-to-go" aria-label=${words('shots-title')} data-focus-next="shots-way-${board}">
+    <h2 class="legend-title" id="shots-title" tabindex="-1">${words('shots-title')}</h2>
     ${told ? renderTold(shots, source, shown) : html`<p class="empty">${words('counting')}</p>`}
     <div class="bar-group">
       ${told && done ? renderExports(shown) : nothing}
@@ -90,12 +90,12 @@ function renderMore(shots, source, {state, words, names, dispatch}) {
   const left = cellsLeft(shots, source);
   if (left.length === 0) return nothing;
   const focused = state.focuses[source.board];
-  return html`<form class="bar-group" @submit=${sending('cell', (cell) => dispatch({type: 'shots-add', cell}))}>
+  return html`<form class="bar-group" data-focus-next="shots-title" @submit=${sending('cell', (cell) => dispatch({type: 'shots-add', cell}))}>
     <label for="shots-cell">${words('shots-add')}</label>
     <select id="shots-cell" name="cell">
       ${left.map((cell) => option(cell, names.cell(cell), cell === focused))}
     </select>
-    <button class="button" type="submit">${words('shots-compare')}</button>
+    <button class="button" type="submit" aria-disabled=${shots.adding ? 'true' : nothing}>${words('shots-compare')}</button>
   </form>`;
 }
 

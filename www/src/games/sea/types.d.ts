@@ -253,7 +253,7 @@ export interface State {
   appraisal?: Appraisal;
   /** How many shots the hunt still takes, once that is asked for. */
   shots?: Shots | null;
-  /** What the shots of reviews gave up in shots. */
+  /** What the shots of reviews lost in shots. */
   lost?: LostShots;
   /** Whether the site is kept. */
   offline?: Offline;

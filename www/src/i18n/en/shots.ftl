@@ -10,7 +10,7 @@ shots-none-better = No cell is clearly better than { $first }, the likeliest: on
 shots-how = Hunts after each shot, on the same fleets, drawn at random among those that fit: { $fleets }{ $done ->
     [yes] .
    *[no] {" "}so far.
-  } Plan hunts there without counting. The next shot is included; ± is the 95% interval of one difference.
+  } The agent Plan plays these hunts, without counting. The next shot is included. ± is half the width of the 95% interval of one difference; as several cells are compared, one is called better only where it saves more than 1.5 times that.
 shots-over = On the board
 shots-add = Another cell
 shots-compare = Compare
@@ -40,7 +40,13 @@ shots-why = Why isn’t the likeliest cell always the best?
 lost-ask = Shots lost
 lost-how = What did each shot cost in shots? Hunts are played out after it and after the likeliest cell.
 lost-progress = { $done } of { $of } shots compared
+lost-rule = ± is half the width of a 95% interval. As many shots are compared, one is called a loss only where it costs more than 1.8 times that.
+lost-all = { $lost ->
+    [0] No shot cost measurably more
+    [one] 1 shot clearly cost more
+   *[other] { $lost } shots clearly cost more
+  } than one at the likeliest cell would have. Shots compared: { $of }.
 lost-lost = In shots: { $shots } ± { $error } lost
 lost-won = In shots: { $shots } ± { $error } gained
-lost-none = In shots: no measurable loss (± { $error })
+lost-none = In shots: no measurable loss ({ $more } ± { $error })
 lost-unknown = In shots: too few fleets could be drawn

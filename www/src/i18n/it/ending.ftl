@@ -144,8 +144,8 @@ shared-gave-up = abbandonato dopo { $shots ->
 ## One’s own shots, each against the likeliest cell
 
 review-summary = In media { $mean ->
-    [one] 1 punto ceduto
-   *[other] { $mean } punti ceduti
+    [one] 1 punto perso
+   *[other] { $mean } punti persi
   } a colpo, su { $shots ->
     [one] 1 colpo
    *[other] { $shots } colpi
@@ -155,12 +155,12 @@ review-best = { $shots ->
    *[other] Ogni colpo ({ $shots }) è andato in una casella più probabile.
   }
 review-caption = I colpi a confronto con la casella più probabile: { $proved ->
-    [0] prima quelli che hanno ceduto più punti
-   *[other] prima quelli contro una certezza dimostrata, poi per punti ceduti
+    [0] prima quelli che hanno perso più punti
+   *[other] prima quelli contro una certezza dimostrata, poi per punti persi
   }
 review-shot = Colpo
 review-likeliest = Più probabile
-review-points = Punti ceduti
+review-points = Punti persi
 review-error = { " " }±{ $error }
 review-at = Colpo { $number }: { $cell } { $answer }
 review-water = { $who ->

@@ -10,7 +10,7 @@ shots-none-better = Nessuna casella è chiaramente migliore di { $first }, la pi
 shots-how = Cacce dopo ogni colpo, alle stesse flotte, estratte a caso tra quelle compatibili: { $fleets }{ $done ->
     [yes] .
    *[no] {" "}finora.
-  } Vi caccia Piano senza contare. Il prossimo colpo è compreso; ± è l’intervallo al 95% di una differenza.
+  } A cacciare è Piano, senza contare. Il prossimo colpo è compreso. ± è metà dell’intervallo al 95% di una differenza; poiché si confrontano più caselle, una è detta migliore solo se risparmia più di 1,5 volte tanto.
 shots-over = Sulla griglia
 shots-add = Un’altra casella
 shots-compare = Confronta
@@ -34,13 +34,19 @@ shots-choice-first = { $cell }, la più probabile, richiede in media altri { $sh
    *[other] { $fleets } cacce
   } fino alla fine).
 
-## Quanti colpi hanno ceduto i colpi rivisti.
+## Quanti colpi hanno perso i colpi rivisti.
 shots-why = Perché la casella più probabile non è sempre la migliore?
 
-lost-ask = Colpi ceduti
+lost-ask = Colpi persi
 lost-how = Quanto è costato ogni colpo, in colpi? Si gioca fino alla fine dopo di esso e dopo la casella più probabile.
 lost-progress = { $done } colpi confrontati su { $of }
-lost-lost = In colpi: { $shots } ± { $error } ceduti
+lost-rule = ± è metà di un intervallo al 95%. Poiché si confrontano molti colpi, si parla di perdita solo se supera 1,8 volte tanto.
+lost-all = { $lost ->
+    [0] Nessun colpo è costato in modo misurabile più
+    [one] 1 colpo è costato chiaramente più
+   *[other] { $lost } colpi sono costati chiaramente più
+  } di uno alla casella più probabile. Colpi confrontati: { $of }.
+lost-lost = In colpi: { $shots } ± { $error } persi
 lost-won = In colpi: { $shots } ± { $error } guadagnati
-lost-none = In colpi: nessuna perdita misurabile (± { $error })
+lost-none = In colpi: nessuna perdita misurabile ({ $more } ± { $error })
 lost-unknown = In colpi: si sono potute estrarre troppo poche flotte

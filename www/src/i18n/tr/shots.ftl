@@ -6,14 +6,14 @@ shots-chance = Gemi olasılığı
 shots-more = { $cell } karesine göre fazlası
 shots-difference = { $more } ± { $error }
 shots-better = { $cell } daha az atış ister: ortalama { $shots } atış kalır; en olası kare { $first } için { $firstShots }. Fark: { $fewer } ± { $error } atış.
-shots-none-better = Hiçbir kare, en olası kare { $first } ile kıyaslandığında açıkça daha iyi değil: ortalama { $firstShots } atış kalır.
+shots-none-better = Hiçbir kare, en olası kare { $first } ile karşılaştırıldığında açıkça daha iyi değil: ortalama { $firstShots } atış kalır.
 shots-how = Her atıştan sonra, uyanlar arasından rastgele çekilen aynı filolardaki avlar: { $fleets }{ $done ->
     [yes] .
    *[no] {" "}(şimdiye kadar).
-  } Plan burada saymadan avlanır. Sıradaki atış sayıya dahildir; ± tek bir farkın %95 aralığıdır.
+  } Plan burada saymadan avlanır. Sıradaki atış sayıya dahildir. ±, tek bir farkın %95 aralığının yarısıdır; birkaç kare karşılaştırıldığı için bir kareye ancak bunun 1,5 katından çok atış kazandırırsa daha iyi denir.
 shots-over = Tahtada
 shots-add = Başka kare
-shots-compare = Kıyasla
+shots-compare = Karşılaştır
 shots-csv = CSV olarak kaydet
 shots-json = JSON olarak kaydet
 shots-back = Yine gemi olasılığı
@@ -33,8 +33,13 @@ shots-why = En olası kare neden her zaman en iyisi değil?
 
 lost-ask = Kaybedilen atış
 lost-how = Her atış kaç atışa mal oldu? Av, o atıştan ve en olası kareden sonra sonuna dek oynanır.
-lost-progress = { $of } atıştan { $done } tanesi kıyaslandı
+lost-progress = { $of } atıştan { $done } tanesi karşılaştırıldı
+lost-rule = ±, %95 aralığının yarısıdır. Çok atış karşılaştırıldığı için ancak bunun 1,8 katını aşan farka kayıp denir.
+lost-all = { $lost ->
+    [0] Hiçbir atışta ölçülebilir kayıp yok.
+   *[other] Açıkça kaybettiren atış: { $lost }.
+  } En olası kareyle karşılaştırılan atış: { $of }.
 lost-lost = Atış olarak: { $shots } ± { $error } kayıp
 lost-won = Atış olarak: { $shots } ± { $error } kazanç
-lost-none = Atış olarak: ölçülebilir kayıp yok (± { $error })
+lost-none = Atış olarak: ölçülebilir kayıp yok ({ $more } ± { $error })
 lost-unknown = Atış olarak: çok az filo çekilebildi

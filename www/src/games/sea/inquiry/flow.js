@@ -2,7 +2,7 @@
 
 import {isStale, refused} from '../refused.js';
 
-/** @import {State} from '../types.js' */
+/** @import {Action, State} from '../types.js' */
 
 /**
  * @template {'behind' | 'shots'} Key
@@ -19,14 +19,20 @@ export function createInquiry({store, client}, key, isTold) {
       client.call('halt', [], key).catch(() => {});
   });
 
-  /** Takes what it comes to; refused, it is closed and says why. @param {() => Promise<void>} work */
-  return async function inquire(work) {
+  /** @type {unknown} */
+  const closed = {type: `${key}-close`};
+  /**
+   * Takes what it comes to; refused, it says why.
+   * @param {() => Promise<void>} work
+   * @param {Action} [given] how it is given up; by default it is closed
+   */
+  return async function inquire(work, given = /** @type {Action} */ (closed)) {
     const of = get()[key]?.of;
     try {
       await work();
     } catch (error) {
       if (isStale(error) || get()[key]?.of !== of) return;
-      dispatch(/** @type {import('../types.js').Action} */ ({type: `${key}-close`}));
+      dispatch(given);
       dispatch(refused(error));
     }
   };

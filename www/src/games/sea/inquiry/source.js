@@ -11,7 +11,7 @@ import {boardId, isWatched, leadBoard, seaOf} from '../select.js';
 /** @import {Basis} from '../../../engine/types.js' */
 
 /** @param {Basis | undefined} basis chances, not scores, and of fleets that weigh alike */
-const isOfFleets = (basis) =>
+export const isOfFleets = (basis) =>
   basis?.kind === 'counted' || (basis?.kind === 'sampled' && !basis.weighed);
 
 /** @param {State} state @returns {Source[]} the boards on which chances are seen now */
