@@ -390,3 +390,19 @@ test('what of Reversi is pasted on the page of the seas is led over', async () =
   await shown(page, /White.* to move/);
   await visit.leave();
 });
+
+test('on a phone on its side the page ends with its last control', async () => {
+  const visit = await visitor({viewport: {width: 740, height: 360}});
+  const page = await visit.open('reversi/');
+  await page.locator('[data-board="reversi"] [data-cell]').first().waitFor();
+  const {blank, gap} = await page.locator('main.reversi').evaluate((main) => {
+    const {bottom} = /** @type {Element} */ (
+      main.querySelector('.reversi-panel')
+    ).getBoundingClientRect();
+    const {paddingBlockEnd, columnGap} = getComputedStyle(main);
+    const end = main.getBoundingClientRect().bottom - Number.parseFloat(paddingBlockEnd);
+    return {blank: end - bottom, gap: Number.parseFloat(columnGap)};
+  });
+  assert.ok(blank >= 0 && blank <= gap, `${blank} px`);
+  await visit.leave();
+});
