@@ -1,4 +1,4 @@
-### Why the likeliest cell is not always the best: a position of a real game, hunted to the end after one cell and after another; and small boards, solved.
+### Γιατί το πιθανότερο κελί δεν είναι πάντα το καλύτερο: μια θέση πραγματικού παιχνιδιού, παιγμένη ως το τέλος μετά από ένα κελί και μετά από ένα άλλο· και μικρά ταμπλό, λυμένα.
 
 likeliest-failed = Η μηχανή σταμάτησε ({ $code }). Για να ξεκινήσει πάλι, φορτώστε ξανά τη σελίδα.
 

@@ -1,4 +1,4 @@
-### Why the likeliest cell is not always the best: a position of a real game, hunted to the end after one cell and after another; and small boards, solved.
+### Perché la casella più probabile non è sempre la migliore: una posizione di una partita vera, giocata fino alla fine dopo una casella e dopo un’altra; e tavole piccole, risolte.
 
 likeliest-failed = Il motore ha smesso di funzionare ({ $code }). Ricarica la pagina per riavviarlo.
 

@@ -1,4 +1,4 @@
-### Why the likeliest cell is not always the best: a position of a real game, hunted to the end after one cell and after another; and small boards, solved.
+### Почему вероятнейшая клетка не всегда лучшая: позиция настоящей игры, доигранная до конца после одной клетки и после другой; и решённые малые доски.
 
 likeliest-failed = Движок перестал работать ({ $code }). Чтобы запустить его снова, обновите страницу.
 

@@ -1,4 +1,4 @@
-### Why the likeliest cell is not always the best: a position of a real game, hunted to the end after one cell and after another; and small boards, solved.
+### En olası kare neden her zaman en iyisi değildir: gerçek bir oyundan, bir kareden ve bir başkasından sonra sonuna dek oynanan bir pozisyon; bir de çözülmüş küçük tahtalar.
 
 likeliest-failed = Motor durdu ({ $code }). Yeniden başlatmak için sayfayı yenile.
 
