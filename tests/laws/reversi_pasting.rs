@@ -22,6 +22,7 @@ fn moves_copied_in_any_form_are_the_plain_ones() {
         "F5 - D6 - C3 - D3 - C4",
         "f5\u{2013}d6\u{2013}c3 \u{2014} d3, c4",
         "f5, d6, c3, d3, c4.",
+        "f5 d6 {nice (;} c3 d3 c4",
         "f5; d6; c3; d3; c4;",
         "1. f5 d6 2. c3 d3 3. c4 {the tiger (a line)} *",
         "1.f5 1...d6 2.c3! 2...d3?! 3.c4 34-30",
@@ -39,6 +40,12 @@ fn moves_copied_in_any_form_are_the_plain_ones() {
         "56 64 33 34 43",
         "5664333443",
         "1. 56 64 2. 33 34 3. 43",
+        "56, 64, 33, 34, 43.",
+        "1. 56 64 2. 33 34 3. 43.",
+        "56: 64: 33: 34: 43:",
+        "56. 64. 33. 34. 43",
+        "5664333443.",
+        "4,5 5,3 2,2 2,3 3,2.",
         "(5,6) (6,4) (3,3) (3,4) (4,3)",
         "45 53 22 23 32",
         "4,5 5,3 2,2 2,3 3,2",
@@ -48,6 +55,8 @@ fn moves_copied_in_any_form_are_the_plain_ones() {
         "GM[Othello]BO[8 ---------------------------O*------*O--------------------------- *]B[F5]W[D6]B[C3]W[D3]B[C4]",
         "(;FF[4]GM[2]SZ[8]PB[a]PW[b\\]c];B[f5];W[d6];B[c3];W[d3];B[c4])",
         "(;FF[4]GM[2]\n;B[fe];W[df]C[said]\n(;B[cc];W[dc];B[cd])(;B[ff]))",
+        "\u{ff08}\u{ff1b}GM[2]\u{ff1b}B[f5]\u{ff1b}W[d6]\u{ff1b}B[c3]\u{ff1b}W[d3]\u{ff1b}B[c4]\u{ff09}",
+        "( ;\n ; GaMe[2];B[f5];W[d6];B[c3];W[d3];B[c4])",
         "(;GM[2]AB[e4][d5]AW[d4][e5]PL[B];B[f5];W[d6];B[c3];W[d3];B[c4])",
     ] {
         assert_eq!(read(text, Size::Eight).map(|pasted| pasted.line), Ok(plain.clone()), "{text}");
@@ -80,6 +89,13 @@ fn boards_copied_in_any_form_are_the_plain_ones() {
         format!("{squares} O; f4:+2; c2:-1;"),
         format!("{squares} O; % a line of a test\n"),
         format!("White to move:\n{}", rows.join("\n")),
+        format!("O to move\n{}", rows.join("\n")),
+        format!("O\n{}", rows.join("\n")),
+        format!("{}\nO to move.", rows.join("\n")),
+        format!("{}\nwhite\u{2019}s turn", rows.join("\n")),
+        // What is said about a side does not name it.
+        format!("Black: 30 White: 34\n{squares} O"),
+        format!("White to move\nBlack: X\nWhite: O\n{}\nBlack: 3 White: 6", rows.join("\n")),
         format!("  a b c d e f g h\n{}O", numbered(&|row| spaced(row))),
         format!("  A B C D E F G H\n{}  A B C D E F G H\nwhite's turn", numbered(&spaced)),
         format!(
@@ -95,6 +111,29 @@ fn boards_copied_in_any_form_are_the_plain_ones() {
     ] {
         let pasted = read(&text, Size::Eight);
         assert_eq!(pasted.map(|pasted| pasted.line.start), Ok(position), "{text}");
+    }
+}
+
+#[test]
+fn a_board_without_its_side_is_refused() {
+    for size in Size::ALL {
+        let squares = squares_text(Position::start(size));
+        for text in [
+            squares.clone(),
+            format!("Black: 30 White: 34\n{squares}"),
+            format!("Black: X\n{squares}"),
+            format!("{squares}\nBlack: 2 White: 2"),
+            format!("{squares} Black 2"),
+        ] {
+            let error = read_board(&text).expect_err(&text);
+            assert_eq!(error.code(), "no-side", "{text}: {error}");
+        }
+        let legend = read_board(&format!("X black\n{squares}"));
+        assert_eq!(legend.map_err(|error| error.code()), Err("bad-disc"));
+        // A column of squares, some of which are discs.
+        let column: String = board_text(Position::start(size)).replace(' ', "");
+        let column = column.chars().map(|letter| format!("{letter}\n")).collect::<String>();
+        assert_eq!(read_board(&column), Ok(Position::start(size)), "{column}");
     }
 }
 
@@ -133,6 +172,7 @@ fn the_first_steps_of_a_faulty_text_are_read() {
         ("f5 d6 c3 d3 a1 c4", "illegal-move", 5),
         ("f5 d6 c3 -- d3", "illegal-move", 4),
         ("56 64 33 34 99", "bad-move", 5),
+        ("1. 56 64 2. 33 34 3. zz", "bad-move", 5),
         ("(;GM[2];B[f5];W[d6];B[c3];W[zz])", "bad-ggf", 4),
         ("(;GM[Othello]B[f5]W[d6]B[c3]W[d3]", "bad-ggf", 5),
         ("(;GM[Othello]B[f5]W[d6]W[c3];)", "bad-ggf", 3),
@@ -162,6 +202,10 @@ fn hostile_texts_are_refused() {
     ] {
         let text = begin.repeat(most / begin.len());
         assert!(read(&text, Size::Eight).is_err(), "{begin:?} again and again");
+    }
+    // Each value would hold the long name once more; each pair of digits would count all that follow.
+    for text in ["A".repeat(32_768) + &"[]".repeat(16_384), "5".repeat(65_536)] {
+        assert!(read(&text, Size::Eight).is_err(), "{}\u{2026}", &text[..8]);
     }
     for text in [
         "\0",

@@ -53,7 +53,7 @@ pub fn board_text(position: Position) -> String {
 pub(super) fn begins_board(letters: &Letters) -> bool {
     let is_first = |line: &&[Placed]| {
         let own = unlabelled(line);
-        is_content(&own) && side_of_word(&word(own)).is_none()
+        is_content(&own) && side_of_word(&word(own)).is_none() && side_named(own).is_none()
     };
     let Some(line) = letters.lines().find(is_first) else { return false };
     let discs = unlabelled(line).iter().filter(|(_, letter)| !is_space(*letter));
@@ -63,7 +63,8 @@ pub(super) fn begins_board(letters: &Letters) -> bool {
 }
 
 /// Reads squares and the side to move: a letter, or the words `black` or `white`, also on a line above. White space is ignored, so that
-/// a board may be pasted row by row; so are the names of rows and columns, frames, and whatever follows `;`, `#` or `%` on a line.
+/// a board may be pasted row by row; so are the names of rows and columns, frames, whatever follows `;`, `#` or `%` on a line, and what is
+/// said about a side on a line of its own, such as its discs.
 ///
 /// # Errors
 ///
@@ -71,16 +72,24 @@ pub(super) fn begins_board(letters: &Letters) -> bool {
 /// where there are neither 64, 36 nor 16 squares.
 pub fn read_board(text: &str) -> Result<Position, NotationError> {
     let (mut squares, mut named) = (Vec::new(), None);
+    let sized =
+        |squares: usize| Size::ALL.into_iter().find(|size| size.field().len() as usize == squares);
     let letters = Letters::new(text);
     for line in letters.lines().map(unlabelled).filter(is_content) {
+        // A letter alone may be a square of those below others.
+        if let Some(side) = side_named(line).filter(|_| squares.is_empty() || 1 < line.len()) {
+            named = Some(side);
+            continue;
+        }
         let mut rest = line;
         while let [(at, letter), more @ ..] = rest {
             if matches!(letter, ';' | '#' | '%') {
                 break;
             }
             let word = word(rest);
-            if let Some(side) = side_of_word(&word) {
-                named = Some(side);
+            let may_be_side = rest.len() == line.len() || sized(squares.len()).is_some();
+            if may_be_side && side_of_word(&word).is_some() {
+                named = side_named(rest).or(named);
                 break;
             }
             // "X to move"
@@ -99,8 +108,6 @@ pub fn read_board(text: &str) -> Result<Position, NotationError> {
         return Err(NotationError::Empty);
     }
     let found = squares.len();
-    let sized =
-        |squares: usize| Size::ALL.into_iter().find(|size| size.field().len() as usize == squares);
     let (size, side) = match (sized(found), sized(found - 1), named) {
         (Some(size), _, Some(side)) => (size, side),
         (_, Some(size), _) => {
@@ -121,8 +128,8 @@ pub fn read_board(text: &str) -> Result<Position, NotationError> {
     Ok(position.expect("every square holds one disc at most, and lies on the board"))
 }
 
-/// What may follow the letter of the side to move.
-const WORDS: [&str; 4] = ["to", "move", "moves", "plays"];
+/// What may follow the side to move.
+const WORDS: [&str; 6] = ["to", "move", "moves", "play", "plays", "turn"];
 
 /// A character with its place in a text.
 type Placed = (usize, char);
@@ -143,6 +150,18 @@ fn side_of_word(word: &str) -> Option<Side> {
         "white" => Some(Side::White),
         _ => None,
     }
+}
+
+/// The side to move where the text names it and says nothing else: `X`, `White's turn`, `O to move:`.
+fn side_named(line: &[Placed]) -> Option<Side> {
+    let letters = line.iter().map(|(_, letter)| letter.to_ascii_lowercase());
+    let text: String = letters.take_while(|letter| !matches!(letter, ';' | '#' | '%')).collect();
+    let is_between = |letter: char| is_space(letter) || matches!(letter, ':' | '\'' | '\u{2019}');
+    let mut words = text.split(is_between).filter(|word| !word.is_empty());
+    let first = words.next()?;
+    let side = side_of_word(first).or_else(|| read_side(first))?;
+    let is_usual = |word: &str| word == "s" || WORDS.contains(&word.trim_end_matches(['.', '!']));
+    words.all(is_usual).then_some(side)
 }
 
 /// The line without the number of its row at either end.

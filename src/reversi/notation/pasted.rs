@@ -67,10 +67,11 @@ fn as_far_as_read(text: &str, size: Size) -> Result<(Form, Reading), NotationErr
     if begun.is_empty() {
         return Err(NotationError::Empty);
     }
-    if begins_tagged(begun) {
+    let letters = Letters::new(begun);
+    if begins_tagged(&letters) {
         return Ok((Form::Tagged, tagged::as_far_as_read(text)?));
     }
-    if begins_board(&Letters::new(begun)) {
+    if begins_board(&letters) {
         let line = Line { start: read_board(text)?, steps: Vec::new() };
         return Ok((Form::Board, Reading { line, fault: None }));
     }

@@ -26,6 +26,9 @@ const fn bad(at: usize, expected: &'static str) -> NotationError {
     NotationError::BadGgf { at, number: 1, expected }
 }
 
+/// The letters of the longest name of a tag, more than any program writes.
+const LONGEST_NAME: usize = 16;
+
 /// The names of the game.
 const GAMES: [&str; 3] = ["othello", "reversi", "2"];
 
@@ -42,9 +45,39 @@ pub fn read_tagged(text: &str) -> Result<Line, NotationError> {
 }
 
 /// Whether a text begins with a tag, or holds the beginning of a game.
-pub(super) fn begins_tagged(text: &str) -> bool {
-    let after = text.trim_start_matches(|letter: char| letter.is_ascii_uppercase());
-    text.contains("(;") || after.len() < text.len() && after.starts_with('[')
+pub(super) fn begins_tagged(letters: &Letters) -> bool {
+    let letters = plain(letters);
+    let is_upper = |name: &[char]| name.iter().all(char::is_ascii_uppercase);
+    begin_of_game(&letters).is_some() || name_of_tag(&letters).is_some_and(is_upper)
+}
+
+fn plain(letters: &Letters) -> Vec<char> {
+    letters.from(0).iter().map(|(_, letter)| *letter).collect()
+}
+
+/// The place after the `(;` of the first game. A tag follows it, as comments on moves may hold the two signs as well.
+fn begin_of_game(letters: &[char]) -> Option<usize> {
+    let past = |place: usize, is: fn(&char) -> bool| {
+        place + letters[place..].iter().take_while(|letter| is(letter)).count()
+    };
+    let is_blank = |letter: &char| letter.is_whitespace();
+    let opened = (0..letters.len()).filter(|place| letters[*place] == '(');
+    let mut begun = opened.map(|place| past(place + 1, is_blank)).filter(|begin| {
+        let tag = past(*begin, |letter| letter.is_whitespace() || *letter == ';');
+        letters.get(*begin) == Some(&';') && name_of_tag(&letters[tag..]).is_some()
+    });
+    begun.next().map(|begin| begin + 1)
+}
+
+/// The name of the tag that the letters begin with.
+fn name_of_tag(letters: &[char]) -> Option<&[char]> {
+    let name = name(letters);
+    (!name.is_empty() && letters.get(name.len()) == Some(&'[')).then_some(name)
+}
+
+fn name(letters: &[char]) -> &[char] {
+    let own = letters.iter().take(LONGEST_NAME);
+    &letters[..own.take_while(|letter| letter.is_ascii_alphabetic()).count()]
 }
 
 pub(super) fn as_far_as_read(text: &str) -> Result<Reading, NotationError> {
@@ -94,11 +127,10 @@ pub(super) fn as_far_as_read(text: &str) -> Result<Reading, NotationError> {
 /// The tags of the first game as far as they can be read, along the first of several variations; and what is expected where, if not all
 /// can be read.
 fn tags(text: &str) -> (Vec<Tag>, Option<(usize, &'static str)>) {
-    let letters = Letters::new(text);
-    let letters: Vec<char> = letters.from(0).iter().map(|(_, letter)| *letter).collect();
-    let begin = letters.windows(2).position(|pair| pair == ['(', ';']);
-    let mut place = begin.map_or(0, |begin| begin + 2);
-    let (mut tags, mut name) = (Vec::new(), None);
+    let letters = plain(&Letters::new(text));
+    let begin = begin_of_game(&letters);
+    let mut place = begin.unwrap_or(0);
+    let (mut tags, mut named) = (Vec::new(), None::<(String, usize)>);
     loop {
         let rest = &letters[place..];
         match rest {
@@ -106,19 +138,18 @@ fn tags(text: &str) -> (Vec<Tag>, Option<(usize, &'static str)>) {
             [')', ..] => return (tags, None),
             [] if begin.is_none() && !tags.is_empty() => return (tags, None),
             [letter, ..] if letter.is_ascii_alphabetic() => {
-                let length = rest.iter().take_while(|letter| letter.is_ascii_alphabetic()).count();
-                if rest.get(length) != Some(&'[') {
-                    return (tags, Some((place + length + 1, "[")));
-                }
-                let own: String = rest[..length].iter().collect();
-                name = Some((own.to_ascii_uppercase(), place + 1));
-                place += length;
+                let Some(own) = name_of_tag(rest) else {
+                    return (tags, Some((place + name(rest).len() + 1, "[")));
+                };
+                let upper = own.iter().map(char::to_ascii_uppercase).collect();
+                named = Some((upper, place + 1));
+                place += own.len();
             }
-            ['[', inside @ ..] if name.is_some() => {
+            ['[', inside @ ..] if named.is_some() => {
                 let Some(length) = end_of_value(inside) else {
                     return (tags, Some((letters.len() + 1, "]")));
                 };
-                let (name, at) = name.clone().unwrap_or_default();
+                let (name, at) = named.clone().unwrap_or_default();
                 let value = inside[..length].iter().collect();
                 tags.push(Tag { name, at, value, value_at: place + 2 });
                 place += length + 2;

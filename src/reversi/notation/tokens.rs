@@ -19,8 +19,9 @@ pub(super) enum Token {
     Pass,
     /// A pass where one is due, else nothing.
     Dash,
-    /// A number, without those that are followed by a full stop, a colon or a bracket: they number the moves.
     Number(u8),
+    /// A number before a full stop, a colon or a bracket: it numbers a move, or is a square of a list.
+    Numbering(u8),
     /// What is none of these; the text is read no further.
     Other,
 }
@@ -45,9 +46,18 @@ impl Tokens {
         let mut all = Vec::new();
         let mut place = 0;
         while let rest @ [(_, letter), ..] = letters.from(place) {
+            let digits = rest.iter().take_while(|(_, letter)| letter.is_ascii_digit()).count();
+            if 0 < digits {
+                let next = rest.get(digits).map(|(_, letter)| *letter);
+                let is_numbering = matches!(next, Some('.' | ':'))
+                    || next == Some(')') && brackets == Brackets::Comments;
+                all.extend(numbers(&rest[..digits], is_numbering));
+                place += digits + usize::from(is_numbering);
+                continue;
+            }
             place += match passed_over(rest, brackets) {
                 0 => {
-                    let (token, length) = token(rest, brackets);
+                    let (token, length) = token(rest);
                     all.extend(token.map(|token| (place, token)));
                     if token == Some(Token::Other) {
                         break;
@@ -65,29 +75,34 @@ impl Tokens {
         self.all.iter().any(|(_, token)| is(token))
     }
 
-    /// Numbers of one digit, where there are no others, two by two.
-    pub fn paired(mut self) -> Self {
-        let digit = |token: &Token| matches!(token, Token::Number(0..=9));
-        let numbers = self.all.iter().filter(|(_, token)| matches!(token, Token::Number(_)));
-        if numbers.clone().all(|(_, token)| digit(token)) {
-            let mut pairs: Vec<(usize, Token)> = Vec::new();
-            let mut tens = None;
-            for (at, token) in self.all {
-                match (token, tens) {
-                    (Token::Number(units), Some((at, ten))) => {
-                        pairs.push((at, Token::Number(10 * ten + units)));
-                        tens = None;
-                    }
-                    (Token::Number(ten), None) => tens = Some((at, ten)),
-                    // "5-6" is a pair too.
-                    (Token::Dash, Some(_)) => {}
-                    _ => pairs.push((at, token)),
-                }
-            }
-            pairs.extend(tens.map(|(at, _)| (at, Token::Other)));
-            self.all = pairs;
+    /// The tokens of a text whose squares are numbers: those of one digit, where there are no others, two by two. Those that number
+    /// moves are left out where `is_numbered`, but for one that nothing follows.
+    pub fn numbers_as_squares(&self, is_numbered: bool) -> Vec<(usize, Token)> {
+        let count = self.all.len();
+        let own = self.all.iter().enumerate().filter_map(|(place, &(at, token))| match token {
+            Token::Numbering(_) if is_numbered && place + 1 < count => None,
+            Token::Numbering(number) => Some((at, Token::Number(number))),
+            _ => Some((at, token)),
+        });
+        let own: Vec<(usize, Token)> = own.collect();
+        if own.iter().any(|(_, token)| matches!(token, Token::Number(10..))) {
+            return own;
         }
-        self
+        let (mut pairs, mut tens) = (Vec::new(), None);
+        for (at, token) in own {
+            match (token, tens) {
+                (Token::Number(units), Some((at, ten))) => {
+                    pairs.push((at, Token::Number(10 * ten + units)));
+                    tens = None;
+                }
+                (Token::Number(ten), None) => tens = Some((at, ten)),
+                // "5-6" is a pair too.
+                (Token::Dash, Some(_)) => {}
+                _ => pairs.push((at, token)),
+            }
+        }
+        pairs.extend(tens.map(|(at, _)| (at, Token::Other)));
+        pairs
     }
 
     /// The word at a place, as far as a message shows it.
@@ -116,7 +131,7 @@ fn passed_over(rest: &[Placed], brackets: Brackets) -> usize {
             let blanks = rest[1..].iter().take_while(|(_, letter)| letter.is_whitespace()).count();
             let next = &rest[1 + blanks..];
             let is_read = next.first().is_none_or(|(_, letter)| letter.is_ascii_digit())
-                || matches!(token(next, brackets).0, Some(Token::Square(_) | Token::Pass));
+                || matches!(token(next).0, Some(Token::Square(_) | Token::Pass));
             if is_read { 1 } else { to_end_of_line() }
         }
         _ => usize::from(first.is_whitespace() || SIGNS.contains(first)),
@@ -137,7 +152,7 @@ fn closed(rest: &[Placed], open: char, close: char) -> usize {
 }
 
 /// The token at the beginning of a text and its length; none where it says nothing.
-fn token(rest: &[Placed], brackets: Brackets) -> (Option<Token>, usize) {
+fn token(rest: &[Placed]) -> (Option<Token>, usize) {
     let letters = |is: fn(char) -> bool| {
         rest.iter().take_while(move |(_, letter)| is(*letter)).map(|(_, letter)| *letter)
     };
@@ -151,9 +166,6 @@ fn token(rest: &[Placed], brackets: Brackets) -> (Option<Token>, usize) {
     }
     if DASHES.contains(first) {
         return (Some(Token::Dash), 1);
-    }
-    if first.is_ascii_digit() {
-        return number(rest, letters(|letter| letter.is_ascii_digit()).count(), brackets);
     }
     let begun: String = rest.iter().take(2).map(|(_, letter)| *letter).collect();
     if let Ok(square) = begun.parse() {
@@ -173,15 +185,14 @@ fn token(rest: &[Placed], brackets: Brackets) -> (Option<Token>, usize) {
     }
 }
 
-/// A number of so many digits, the first two of a long one, or none where it numbers a move.
-fn number(rest: &[Placed], digits: usize, brackets: Brackets) -> (Option<Token>, usize) {
-    let next = rest.get(digits).map(|(_, letter)| *letter);
-    if matches!(next, Some('.' | ':')) || next == Some(')') && brackets == Brackets::Comments {
-        return (None, digits + 1);
-    }
-    let length = if digits.is_multiple_of(2) { 2 } else { digits };
-    let value = rest[..length].iter().fold(0_u32, |value, (_, digit)| {
-        (10 * value + digit.to_digit(10).unwrap_or_default()).min(255)
-    });
-    (Some(Token::Number(value as u8)), length)
+/// The numbers that a run of digits holds: two digits each, or all of them where their count is odd.
+fn numbers(run: &[Placed], is_numbering: bool) -> impl Iterator<Item = (usize, Token)> {
+    let length = if run.len().is_multiple_of(2) { 2 } else { run.len() };
+    let token = if is_numbering && length == run.len() { Token::Numbering } else { Token::Number };
+    run.chunks(length).map(move |digits| {
+        let value = digits.iter().fold(0_u32, |value, (_, digit)| {
+            (10 * value + digit.to_digit(10).unwrap_or_default()).min(255)
+        });
+        (digits[0].0, token(value as u8))
+    })
 }

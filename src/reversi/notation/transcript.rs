@@ -28,7 +28,8 @@ pub fn transcript(steps: &[Step]) -> String {
 
 /// Reads moves from a position on, as people write them: squares in letters of either case, passes as `--`, `pa`, `ps`, `pp`, `pass` or
 /// left out; between them white space, signs, numbers, the names of the sides, and comments in brackets or after `;`, `#`, `%` or `//`. A
-/// text without letters has its squares as numbers: row and column, or counted row by row, from 1 or from 0, as most of it is legal.
+/// text without letters has its squares as numbers: row and column, or counted row by row, from 1 or from 0, and those before a full stop,
+/// a colon or a bracket number moves or are squares too, as most of it is legal.
 ///
 /// # Errors
 ///
@@ -39,21 +40,28 @@ pub fn read_transcript(text: &str, start: Position) -> Result<Line, NotationErro
 
 pub(super) fn as_far_as_read(text: &str, start: Position) -> Reading {
     let in_letters = |tokens: &Tokens| tokens.has(|token| matches!(token, Token::Square(_)));
-    let in_numbers = |tokens: &Tokens| tokens.has(|token| matches!(token, Token::Number(_)));
+    let in_numbers = |tokens: &Tokens| {
+        tokens.has(|token| matches!(token, Token::Number(_) | Token::Numbering(_)))
+    };
     let mut tokens = Tokens::new(text, Brackets::Comments);
     if !in_letters(&tokens) && !in_numbers(&tokens) {
         // "(5,6)" is a square where nothing else is.
         tokens = Tokens::new(text, Brackets::Signs);
     }
     if in_letters(&tokens) {
-        return read_tokens(&tokens, start, None);
+        return read_tokens(&tokens, &tokens.all, start, None);
     }
-    let tokens = tokens.paired();
-    let readings = NUMBERINGS.map(|numbering| read_tokens(&tokens, start, Some(numbering)));
+    let [numbered, listed] =
+        [true, false].map(|is_numbered| tokens.numbers_as_squares(is_numbered));
+    let readings = [&numbered, &listed].into_iter().flat_map(|all| {
+        NUMBERINGS.map(|numbering| read_tokens(&tokens, all, start, Some(numbering)))
+    });
     // Of several that come as far the first.
-    let best = readings.into_iter().rev().max_by_key(|reading| reading.line.steps.len());
-    let best = best.expect("there are several numberings");
-    match tokens.all.first() {
+    let farther = |best: Reading, next: Reading| {
+        if best.line.steps.len() < next.line.steps.len() { next } else { best }
+    };
+    let best = readings.reduce(farther).expect("there are several numberings");
+    match numbered.first() {
         // Numbers of which the first is legal in no way are no moves.
         Some(&(at, Token::Number(_))) if best.line.steps.is_empty() => {
             let fault = NotationError::BadMove { at: at + 1, number: 1, found: tokens.word(at) };
@@ -81,10 +89,15 @@ fn on_board(row: u8, col: u8, side: u8) -> Option<Square> {
 }
 
 /// The steps of a text, whose numbers are squares where a numbering is given and say nothing otherwise.
-fn read_tokens(tokens: &Tokens, start: Position, numbering: Option<Numbering>) -> Reading {
+fn read_tokens(
+    tokens: &Tokens,
+    all: &[(usize, Token)],
+    start: Position,
+    numbering: Option<Numbering>,
+) -> Reading {
     let side = start.size().side();
     LineBuilder::read(start, |line| {
-        for &(at, token) in &tokens.all {
+        for &(at, token) in all {
             let bad =
                 |number| NotationError::BadMove { at: at + 1, number, found: tokens.word(at) };
             let step = match token {
@@ -92,7 +105,7 @@ fn read_tokens(tokens: &Tokens, start: Position, numbering: Option<Numbering>) -
                 Token::Pass => Step::Pass,
                 // Editors make one dash of two.
                 Token::Dash if line.position.must_pass() => Step::Pass,
-                Token::Dash => continue,
+                Token::Dash | Token::Numbering(_) => continue,
                 Token::Number(number) => match numbering {
                     None => continue,
                     Some(square) => {
