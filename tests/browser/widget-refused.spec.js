@@ -172,7 +172,7 @@ const REFUSED = [
   [{position: {rules: 'admiral', shots: [['Z9', 'miss']]}}, 'bad-position'],
   [{mode: 'compare', record: 'spyglass1 admiral nothing'}, 'bad-record'],
   [{record: 'spyglass1 reversi s.1 duel:you,you Ma1'}, 'bad-record'],
-  [{game: 'reversi', position: 'x'}, 'bad-board-size'],
+  [{game: 'reversi', position: 'XO-'}, 'bad-board-size'],
 ];
 
 /** Each kind of board, and a step of it. */
