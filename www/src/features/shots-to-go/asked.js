@@ -1,12 +1,11 @@
 // How many shots the hunt shown still takes, asked for by the page around an element.
 
-import {cellAt} from '../../board/cells.js';
 import {isOfFleets} from '../../games/sea/inquiry/source.js';
 import {leadBoard, seaOf} from '../../games/sea/select.js';
 import {refusal} from '../../shell/refusal.js';
 import {VERSION} from './files.js';
 import {FLEETS} from './flow.js';
-import {likeliestOf} from './state.js';
+import {likeliestOf} from './likeliest-cells.js';
 
 /** @import {Belief, ShotsToGo} from '../../engine/types.js' */
 
@@ -49,8 +48,7 @@ export async function shotsAsked({mode, game, editing}, client, cells, fleets = 
 function openOf(marks, belief, cols) {
   // No cell is the likeliest where no chances are known.
   if (!belief || !isOfFleets(belief.basis)) throw refusal('not-counted');
-  const open = marks.flatMap((mark, index) => (mark === 'unknown' ? cellAt(index, cols) : []));
-  return likeliestOf(open, belief.chances, cols).join(' ');
+  return likeliestOf(marks, belief.chances, cols).join(' ');
 }
 
 /** @param {ShotsToGo} found */

@@ -20,14 +20,12 @@ export function createLost({store, client}, wanted = FLEETS) {
   async function compare(record, shot) {
     const {step, player, cell, best} = shot;
     try {
-      const args = /** @type {const} */ ([
-        `${best.cell} ${cell}`,
-        record,
-        step - 1,
-        player,
-        wanted,
-      ]);
-      const {cells, fleets} = await client.call('shotsToGo', [...args], BOARD);
+      const compared = `${best.cell} ${cell}`;
+      const {cells, fleets} = await client.call(
+        'shotsToGo',
+        [compared, record, step - 1, player, wanted],
+        BOARD,
+      );
       const {more, more_error: error} = cells[1];
       return {more, error, fleets};
     } catch (error) {

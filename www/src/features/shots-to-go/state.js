@@ -1,17 +1,16 @@
 // Shots to go: of which board they are asked for, which cells are compared, and what is found so far. Pure.
 
-import {cellAt, cellIndex} from '../../board/cells.js';
+import {cellIndex} from '../../board/cells.js';
 import {sourceOf} from '../../games/sea/inquiry/source.js';
 import {reduceInquiry} from '../../games/sea/inquiry/state.js';
 import {agentsFor, namedRules} from '../../games/sea/select.js';
 import {reduceBy} from '../../shell/store.js';
+import {likeliestOf, openCells} from './likeliest-cells.js';
 
 /** @import {Source} from '../../games/sea/inquiry/types.js' */
 /** @import {Action, State} from '../../games/sea/types.js' */
 /** @import {CellShots, Shots} from './types.js' */
 
-/** How many cells are compared unasked. */
-const COMPARED = 8;
 /** How many are compared at most: the interval by which one is called better allows for so many. */
 const MOST = 16;
 
@@ -25,24 +24,14 @@ const chancesOn = ({game, editing}, board) =>
     ? editing?.verdict?.result?.belief?.chances
     : game?.view.decision?.map?.values) ?? [];
 
-/** @param {Source} source @returns {string[]} the cells that can be shot at, row by row */
-const openCells = ({marks, size}) =>
-  marks.flatMap((mark, index) => (mark === 'unknown' ? cellAt(index, size.cols) : []));
-
-/** @param {string[]} open @param {number[]} chances @param {number} cols @returns {string[]} the likeliest, the likeliest first */
-export const likeliestOf = (open, chances, cols) =>
-  open
-    .toSorted((one, other) => chances[cellIndex(other, cols)] - chances[cellIndex(one, cols)])
-    .slice(0, COMPARED);
-
 /** @param {State} state @param {string} board @returns {string[]} the likeliest cells, the likeliest first, and the one that an agent chose */
 export function comparedCells(state, board) {
   const source = sourceOf(state, board);
   const chances = chancesOn(state, board);
   // No cell is the likeliest where no chances are known.
   if (!source || chances.length === 0) return [];
-  const likeliest = likeliestOf(openCells(source), chances, source.size.cols);
-  const {choice} = source;
+  const {choice, marks, size} = source;
+  const likeliest = likeliestOf(marks, chances, size.cols);
   return choice && !likeliest.includes(choice) ? [...likeliest, choice] : likeliest;
 }
 
@@ -50,7 +39,7 @@ export function comparedCells(state, board) {
 export function cellsLeft({told, done}, source) {
   if (!told || !done || told.cells.length >= MOST) return [];
   const compared = new Set(told.cells.map(({cell}) => cell));
-  return openCells(source).filter((cell) => !compared.has(cell));
+  return openCells(source.marks, source.size.cols).filter((cell) => !compared.has(cell));
 }
 
 /** @param {State} state @param {Source} source @param {string} cell @returns {number | null} */

@@ -11,8 +11,6 @@ export const OTHER = 'E9';
 export const FLEETS = 4000;
 /** As many as the engine draws. */
 export const MOST_FLEETS = 64_000;
-/** How many cells are compared. */
-const COMPARED = 8;
 
 /** @typedef {Pick<import('../state.js').BoardConfig, 'cols' | 'rows' | 'lengths'>} SmallBoard */
 
@@ -24,9 +22,3 @@ export const SMALL = [
   {cols: 4, rows: 3, lengths: [2, 2]},
   {cols: 3, rows: 3, lengths: [3, 2]},
 ];
-
-/** @param {string[]} marks by cell, row by row @param {number[]} chances of a ship there @returns {number[]} the places of the likeliest cells, the likeliest first */
-export function likeliestOf(marks, chances) {
-  const open = marks.flatMap((mark, place) => (mark === 'unknown' ? [place] : []));
-  return open.sort((one, other) => chances[other] - chances[one]).slice(0, COMPARED);
-}

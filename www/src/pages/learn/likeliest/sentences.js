@@ -43,14 +43,14 @@ export function differenceSentence(known, speech) {
   const [first, other] = toldOf(known);
   const fleets = known.told?.fleets;
   if (!first || !other || !fleets) return '';
-  const {hundredths} = numbersIn(speech);
+  const {hundredths, signed} = numbersIn(speech);
   const {more, more_error: error} = other;
   const kind = kindOf(other);
   return words(`likeliest-${kind}`, {
     ...{first: names.cell(first.cell), cell: names.cell(other.cell), fleets},
     ...{
       by: hundredths(Math.abs(more)),
-      difference: words.number(more, {...HUNDREDTHS, signDisplay: 'exceptZero'}),
+      difference: signed(more),
       error: hundredths(error),
     },
   });

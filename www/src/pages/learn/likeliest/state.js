@@ -1,7 +1,7 @@
 // What the section knows: the position, what the hunts came to, which of them are looked at, the small boards. Pure.
 
-import {cellAt} from '../../../board/cells.js';
-import {FLEETS, likeliestOf, MOST_FLEETS, OTHER} from './example.js';
+import {likeliestOf} from '../../../features/shots-to-go/likeliest-cells.js';
+import {FLEETS, MOST_FLEETS, OTHER} from './example.js';
 
 /** @import {HuntsOnFleet, NodeView, ShotsToGo, SolvedView, View} from '../../../engine/types.js' */
 /** @import {Refusal} from '../../../shell/game.js' */
@@ -65,8 +65,8 @@ function change(known, action) {
     case 'likeliest-position': {
       const {view} = action;
       const values = chancesOf({...known, view});
-      const places = likeliestOf(view.boards[0].marks, values);
-      return {...known, view, cells: places.map((place) => cellAt(place, view.rules.cols))};
+      const cells = likeliestOf(view.boards[0].marks, values, view.rules.cols);
+      return {...known, view, cells};
     }
     case 'likeliest-hunts':
       return {...known, hunts: action.hunts};
