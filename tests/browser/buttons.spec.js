@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import {quickTest, test} from '../suite.mjs';
-import {button, cell, fireAll, unfolded} from './hands.mjs';
+import {button, cell, fireAll, overflow, unfolded} from './hands.mjs';
 import {browserTests, devices} from './harness.mjs';
 import {freshRecord, targetsOf} from './oracle.mjs';
 
@@ -38,9 +38,7 @@ quickTest('at most one button leads on, and nothing sticks out sideways', async 
       const names = await mains.allTextContents();
       const most = path === 'docs/' ? names.length : 1;
       assert.ok(names.length <= most, `${path} ${size.viewport.width}: ${names}`);
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
+      const over = await overflow(page);
       assert.ok(over <= 0, `${path} ${size.viewport.width}: ${over} px`);
       await page.close();
     }

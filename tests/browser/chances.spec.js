@@ -13,6 +13,7 @@ import {
   fire,
   fireAll,
   heard,
+  overflow,
   press,
   pressTwice,
   record,
@@ -143,9 +144,7 @@ test('chances on a phone: the controls stay, the three likeliest keep their nume
   await button(page, 'Chances').tap();
   await assertChances(page, await record(page, 2));
   assert.equal(await place(), before);
-  const sticksOut = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const sticksOut = await overflow(page);
   assert.equal(sticksOut, 0);
   const numerals = await page
     .locator('[data-board="sea-1"] .sounding')

@@ -1,7 +1,7 @@
 // A position edited: by clicks, keys, text, paste and file; what follows from it; and on into a game.
 import assert from 'node:assert/strict';
 import {quickTest, test} from '../suite.mjs';
-import {address, button, cell, drop, heard, press, seen} from './hands.mjs';
+import {address, button, cell, drop, heard, overflow, press, seen} from './hands.mjs';
 import {accessibilityFaults, browserTests, devices, slowWorkers} from './harness.mjs';
 
 const {visitor} = browserTests();
@@ -490,9 +490,7 @@ test('every look of the page is accessible, on a desk and on a phone', async () 
     await paste(page, '{"rules":"admiral","shots":[["A1","hit"],["B1","miss"],["A2","miss"]]}');
     await verdict(page, /^No fleet fits/);
     assert.deepEqual(await accessibilityFaults(page), []);
-    const wide = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    const wide = await overflow(page);
     assert.ok(wide <= 0, 'nothing is wider than the page');
     await visit.leave();
   }

@@ -55,6 +55,10 @@ export async function press(page, name) {
   await drawn(page);
 }
 
+/** @param {Page} page @returns {Promise<number>} by how many pixels it is wider than its window */
+export const overflow = (page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /**
  * Opens the list of further actions where what is named stands in it.
  *

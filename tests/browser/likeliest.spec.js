@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import {quickTest, test} from '../suite.mjs';
-import {button, heard} from './hands.mjs';
+import {button, heard, overflow} from './hands.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
 
 const {visitor} = browserTests();
@@ -94,11 +94,7 @@ for (const [name, options] of Object.entries({
     await section.locator('.histograms').waitFor({timeout: 60_000});
     await section.locator('progress').waitFor({state: 'detached', timeout: 120_000});
     assert.deepEqual(await accessibilityFaults(page), []);
-    const [wide, room] = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.documentElement.clientWidth,
-    ]);
-    assert.ok(wide <= room, `${wide} of ${room}`);
+    assert.ok((await overflow(page)) <= 0);
     await visit.leave();
   });
 }

@@ -8,6 +8,7 @@ import {
   fireAll,
   furtherActions,
   heard,
+  overflow,
   press,
   record,
   timeline,
@@ -255,9 +256,7 @@ for (const [look, device] of Object.entries(looks)) {
       rest,
       [...rest].sort((a, b) => b - a),
     );
-    const faults = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    const faults = await overflow(page);
     assert.equal(faults, 0, 'nothing sticks out');
     await page.evaluate(() =>
       Promise.allSettled(document.getAnimations().map((one) => one.finished)),

@@ -13,19 +13,9 @@ import {
 } from '../../www/src/pages/lab/student-distribution.js';
 import {createTally} from '../../www/src/pages/lab/tally.js';
 import {renderAgents} from '../../www/src/pages/lab/view-agents.js';
+import {dice} from './dice.mjs';
 import {drawn} from './drawn.mjs';
 import {speech} from './speech.mjs';
-
-/** Numbers that are the same in every run (mulberry32). @param {number} seed */
-function dice(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Shots of a hunt: most short, some long, as agents need them. @param {() => number} draw */
 const shots = (draw) => 17 + Math.floor(40 * (draw() * draw() + draw()));

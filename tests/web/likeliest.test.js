@@ -25,18 +25,10 @@ import {first, moreOf, reduceLikeliest} from '../../www/src/pages/learn/likelies
 import {render} from '../../www/src/pages/learn/likeliest/view.js';
 import {initialState, reduce, rulesOf} from '../../www/src/pages/learn/state.js';
 import {createStore} from '../../www/src/shell/store.js';
+import {dice} from './dice.mjs';
 import {drawn} from './drawn.mjs';
 import {explorer, games, loadTutor, planning} from './engine.mjs';
 import {speech} from './speech.mjs';
-
-/** Numbers that look random, from 0 to 1. @param {number} seed */
-function drawing(seed) {
-  let last = seed;
-  return () => {
-    last = (last * 48271) % 2147483647;
-    return last / 2147483647;
-  };
-}
 
 /** A worker in this thread. @param {(post: (message: any) => void) => (call: any) => void} respond */
 const inner = (respond) => () => {
@@ -226,7 +218,7 @@ test('what is told of few fleets does not replace what is told of many; doubling
 });
 
 test('axis, spread and middle are those of the hunts one by one', () => {
-  const draw = drawing(1);
+  const draw = dice(1);
   const random = (/** @type {number} */ below) => Math.floor(draw() * below);
   for (let round = 0; round < 50; round += 1) {
     const both = [0, 1].map(() => Array.from({length: 1 + random(30)}, () => 3 + random(20)));
@@ -247,7 +239,7 @@ test('axis, spread and middle are those of the hunts one by one', () => {
 });
 
 test('wherever a ship that was never hit can lie, it has one cell on the lattice', () => {
-  const random = drawing(7);
+  const random = dice(7);
   for (let round = 0; round < 40; round += 1) {
     const size = {rows: 4 + (round % 5), cols: 10 - (round % 4)};
     const marks = Array.from({length: size.rows * size.cols}, () =>
