@@ -273,21 +273,7 @@ const widget = (asked) => ({
   },
   module: {
     parser: {javascript: {worker: ['PageWorker from ./page-worker.js', '...']}},
-    rules: [
-      {
-        test: /\.css$/,
-        use: [
-          {
-            loader: 'css-loader',
-            // A map would stand in the script itself, for every reader to fetch.
-            options: {exportType: 'string', importLoaders: 1, url: false, sourceMap: false},
-          },
-          at('scripts/lib/shadow-css.mjs'),
-        ],
-      },
-      wordsRule,
-      templateRule,
-    ],
+    rules: [{test: /\.css$/, use: at('scripts/lib/shadow-css.mjs')}, wordsRule, templateRule],
   },
   plugins: [
     sizes(),

@@ -23,7 +23,7 @@ const budget = {
   words: 32 * kilobyte,
   book: 200 * kilobyte,
   weights: 200 * kilobyte,
-  widget: 100.5 * kilobyte,
+  widget: 100 * kilobyte,
   'widget engine': 286.5 * kilobyte,
   'frame script': 2 * kilobyte,
 };

@@ -5,7 +5,7 @@ import {posix} from 'node:path';
 import {LANGUAGES} from '../../www/src/i18n/locales.js';
 import {messagesFrom} from './messages.mjs';
 import {at} from './paths.mjs';
-import shadow from './shadow-css.mjs';
+import {sheetOf} from './shadow-css.mjs';
 import {PACKS} from './word-packs.mjs';
 
 /** Below www/, which is the root of the package. */
@@ -38,17 +38,9 @@ const TEXTS = /\.(css|ftl|json)$/;
 /** @param {string} path of a text that is no script @returns {string} of the module that holds it */
 const asModule = (path) => (TEXTS.test(path) ? `${path}.js` : path);
 
-/** @param {string} path of a style sheet @returns {string} with those it imports, as it holds in a shadow tree */
-function styles(path) {
-  const text = shadow(readFileSync(at(`www/${path}`), 'utf8'));
-  return text.replaceAll(/^@import '([^']+)';\n/gm, (_all, named) =>
-    styles(posix.join(posix.dirname(path), named)),
-  );
-}
-
 /** @param {string} path @returns {string} what the module says that stands for it */
 function textOf(path) {
-  if (path.endsWith('.css')) return JSON.stringify(styles(path));
+  if (path.endsWith('.css')) return JSON.stringify(sheetOf(at(`www/${path}`)));
   const text = readFileSync(at(`www/${path}`), 'utf8');
   return path.endsWith('.json') ? text.trim() : JSON.stringify(messagesFrom(text));
 }

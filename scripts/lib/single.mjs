@@ -36,13 +36,7 @@ const configuration = (folder) => ({
   output: {path: folder, filename: SCRIPT, publicPath: '', iife: true},
   module: {
     rules: [
-      {
-        test: /\.css$/,
-        use: [
-          {loader: 'css-loader', options: {exportType: 'string', importLoaders: 1, url: false}},
-          at('scripts/lib/shadow-css.mjs'),
-        ],
-      },
+      {test: /\.css$/, use: at('scripts/lib/shadow-css.mjs')},
       wordsRule,
       templateRule,
       {
