@@ -5,6 +5,7 @@ import {codeOf, refusal} from '../shell/refusal.js';
 import {reduceOffline} from './state.js';
 
 /** @import {Store} from '../games/sea/engine-request.js' */
+/** @import {PageMessage, WorkerMessage} from './types.js' */
 /** @typedef {(address: string, how?: RequestInit) => Promise<Response>} Fetch */
 /**
  * @typedef {object} OfflineWorld what of the browser this needs
@@ -18,6 +19,9 @@ import {reduceOffline} from './state.js';
 
 /** For a single file on the slowest of networks; a browser that ends a worker tells nobody. */
 const SILENCE_MS = 120_000;
+
+/** @param {ServiceWorker} worker @param {PageMessage} message */
+export const ask = (worker, message) => worker.postMessage({spyglass: 'offline', ...message});
 
 /** @param {OfflineWorld} world @returns {Promise<ServiceWorkerRegistration | undefined>} ours: another may be registered above this site */
 export async function registrationOf({root, workers}) {
@@ -75,7 +79,7 @@ export function createOffline(store, world, later = setTimeout) {
         const isSilent = latest('word');
         later(() => isSilent() && fail('offline-network'), SILENCE_MS);
       }
-      /** @param {MessageEvent} event */
+      /** @param {{data: {spyglass?: unknown} & WorkerMessage | undefined, source: unknown}} event */
       function hear({data, source}) {
         if (data?.spyglass !== 'offline' || source !== worker) return;
         awaitWord();
@@ -85,7 +89,7 @@ export function createOffline(store, world, later = setTimeout) {
       }
       // Why it was given up it may have said just before.
       const look = () => worker.state === 'redundant' && later(() => fail('offline-refused'), 0);
-      container.addEventListener('message', /** @type {EventListener} */ (hear), {signal});
+      container.addEventListener('message', hear, {signal});
       worker.addEventListener('statechange', look, {signal});
       container.startMessages();
       awaitWord();
@@ -110,7 +114,7 @@ export function createOffline(store, world, later = setTimeout) {
         (done, total) => isWanted() && tell('coming', {done, total}),
       );
       // One that was switched off a moment ago comes back as it was, without what it kept.
-      if (!installing) worker.postMessage({spyglass: 'offline', type: 'fill'});
+      if (!installing) ask(worker, {type: 'fill'});
       await whole;
       if (isWanted()) tell('on');
     } catch (fault) {

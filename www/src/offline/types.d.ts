@@ -8,6 +8,16 @@ export interface Offline {
   code: string | null;
 }
 
+/** What the service worker says to the pages. */
+export type WorkerMessage =
+  | {type: 'progress'; done: number; total: number}
+  | {type: 'kept'}
+  | {type: 'failed'; code: string}
+  | {type: 'gone'};
+
+/** What a page asks of the service worker. */
+export type PageMessage = {type: 'fill' | 'take-over'};
+
 /** What of a service worker's scope is used: TypeScript has its types or those of a page, and the sources here are of a page. */
 export interface ServiceScope {
   readonly registration: ServiceWorkerRegistration;

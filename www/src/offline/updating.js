@@ -1,5 +1,5 @@
 // A new version of a site that is kept: it waits until somebody wants it.
-import {registrationOf} from './flow.js';
+import {ask, registrationOf} from './flow.js';
 
 /**
  * @param {import('./flow.js').OfflineWorld} world
@@ -39,7 +39,7 @@ export function createUpdating(world, {offer, reload}) {
     accept() {
       accepted = true;
       const waiting = registration?.waiting;
-      if (waiting) waiting.postMessage({spyglass: 'offline', type: 'take-over'});
+      if (waiting) ask(waiting, {type: 'take-over'});
       else reload();
     },
   };

@@ -14,7 +14,7 @@ const shelf = createShelf({
   fetch: (address, how) => fetch(address, how),
 });
 
-/** @param {object} message to all pages, also those that were there before */
+/** @param {import('./types.js').WorkerMessage} message to all pages, also those that were there before */
 async function tell(message) {
   const all = await clients.matchAll({includeUncontrolled: true, type: 'window'});
   for (const client of all) client.postMessage({spyglass: 'offline', ...message});
@@ -77,6 +77,7 @@ scope.addEventListener('fetch', (event) => {
 scope.addEventListener('message', (event) => {
   const {data} = event;
   if (!isObject(data) || data.spyglass !== 'offline') return;
-  if (data.type === 'take-over') event.waitUntil(scope.skipWaiting());
-  if (data.type === 'fill') event.waitUntil(fill().catch(() => {}));
+  const {type} = /** @type {import('./types.js').PageMessage} */ (data);
+  if (type === 'take-over') event.waitUntil(scope.skipWaiting());
+  if (type === 'fill') event.waitUntil(fill().catch(() => {}));
 });

@@ -112,7 +112,7 @@ export function createEngines(createEngine, {most = 2, later = setTimeout} = {})
           left.users.delete(told);
           // Every kind of worker forgets a board that is closed.
           const {call} =
-            /** @type {{call: (method: string, args: unknown[], board: string) => Promise<unknown>}} */ (
+            /** @type {{call: (method: 'close', args: unknown[], board: string) => Promise<unknown>}} */ (
               /** @type {unknown} */ (left.client)
             );
           for (const board of boards) call('close', [], board).catch(() => {});

@@ -9,7 +9,12 @@ export const HELLOS_MS = [0, 100, 250, 500, 1000, 2000, 4000, 8000, 16_000, 30_0
 /** Commands that may wait for their replies. */
 export const MOST_OPEN = 32;
 
-/** @typedef {{type: string} & Record<string, unknown>} FrameMessage */
+/** @import {FrameEvent} from './frame-event-schema.js' */
+/**
+ * Answered by the id that the page around gave, of whatever kind: its script gives numbers.
+ * @typedef {Exclude<FrameEvent, {id: unknown}> | {type: 'reply', id: string | number, result: unknown}
+ *   | {type: 'refused', id: string | number | null, code: string, args: Record<string, unknown>}} FrameMessage
+ */
 /**
  * @typedef {object} Around
  * @property {{post: (message: FrameMessage & {spyglass: number}, origin: string) => void, hear: (listener: (event: {data: unknown, origin: string}) => void) => void}} parent `hear`: what the page around itself says, and nobody else
