@@ -69,8 +69,7 @@ async function engineLines(browser) {
 async function usedLines(browser, url) {
   const context = await browser.newContext({reducedMotion: 'reduce'});
   const page = await context.newPage();
-  const button = (/** @type {string} */ name) => page.getByRole('button', {name, exact: true});
-  const tab = (/** @type {string} */ name) => page.getByRole('tab', {name, exact: true});
+  const {button, tab} = controlsOf(page);
   /** @type {Record<string, () => Promise<void>>} */
   const uses = {
     loading: async () => {
@@ -113,7 +112,7 @@ async function usedLines(browser, url) {
 async function searchedLines(browser, url) {
   const context = await browser.newContext({reducedMotion: 'reduce'});
   const page = await context.newPage();
-  const button = (/** @type {string} */ name) => page.getByRole('button', {name, exact: true});
+  const {button, tab} = controlsOf(page);
   /** @type {number[]} */
   const back = [];
   /** @type {number[]} */
@@ -128,10 +127,10 @@ async function searchedLines(browser, url) {
     await page.getByLabel('Values by').selectOption('engine-6');
     await button('Values').click();
     await page.evaluate(hearClicks);
-    await page.getByRole('tab', {name: 'Graph', exact: true}).click();
+    await tab('Graph').click();
     await button('Analyse game').click();
     await page.getByText(/Evaluating move/).waitFor();
-    for (const name of tabs) await page.getByRole('tab', {name, exact: true}).click();
+    for (const name of tabs) await tab(name).click();
     back.push(await answeredIn(page, ['Back']));
     stopped.push(await answeredIn(page, ['Stop', 'Last step']));
     late.push(...(await page.evaluate(() => /** @type {any} */ (window).clicks)));
@@ -190,6 +189,13 @@ const answeredIn = (page, names) =>
       }),
     names,
   );
+
+/** @param {Page} page */
+const controlsOf = (page) => {
+  /** @param {'button' | 'tab'} role */
+  const by = (role) => (/** @type {string} */ name) => page.getByRole(role, {name, exact: true});
+  return {button: by('button'), tab: by('tab')};
+};
 
 /** @param {Page} page @param {number} step */
 const stepShown = (page, step) => page.getByText(new RegExp(`^step ${step} of`)).waitFor();

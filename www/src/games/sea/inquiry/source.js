@@ -3,6 +3,7 @@
 import {cellIndex} from '../../../board/cells.js';
 import {upTo} from '../../../shell/records.js';
 import {shownBelief} from '../chances.js';
+import {nextMap} from '../next-map.js';
 import {beliefOf} from '../position-belief.js';
 import {boardId, isWatched, leadBoard, seaOf} from '../select.js';
 
@@ -24,7 +25,7 @@ export function sourcesOf(state) {
   if (state.predict || state.present || view.rules.motion === 'slide') return [];
   const {shooter} = leadBoard(view);
   if (mode === 'watch')
-    return isOfFleets(basisOf(view, shooter)) ? [inGame(record, view, shooter)] : [];
+    return isOfFleets(nextMap(view, shooter)?.basis) ? [inGame(record, view, shooter)] : [];
   const belief = shownBelief(state);
   // Where nobody aims it is the likeliest cell that is spoken of.
   return isOfFleets(belief?.basis)
@@ -34,14 +35,10 @@ export function sourcesOf(state) {
   /** @param {import('../../../engine/types.js').View} told @param {number} place @returns {Source[]} */
   function compared(told, place) {
     const player = place + 1;
-    const isSeen = told.rules.motion !== 'slide' && isOfFleets(basisOf(told, player));
+    const isSeen = told.rules.motion !== 'slide' && isOfFleets(nextMap(told, player)?.basis);
     return isSeen && comparing ? [inGame(comparing.record, told, player)] : [];
   }
 }
-
-/** @param {import('../../../engine/types.js').View} view @param {number} player of the map of its next choice, where it is to choose */
-const basisOf = ({decision}, player) =>
-  decision?.player === player ? decision.map?.basis : undefined;
 
 /** @param {string} record @param {import('../../../engine/types.js').View} view @param {number} player @returns {Source} */
 const inGame = (record, view, player) => ({

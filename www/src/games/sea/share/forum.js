@@ -4,6 +4,7 @@ import {cellAt} from '../../../board/cells.js';
 import {sounding} from '../../../i18n/notation.js';
 import {aligned} from '../../../shell/share/forum.js';
 import {shownBelief} from '../chances.js';
+import {nextMap} from '../next-map.js';
 import {beliefOf} from '../position-belief.js';
 import {leadBoard, seaOf} from '../select.js';
 
@@ -84,12 +85,13 @@ export function boardsSeen(state) {
     return (comparing?.told ?? []).map((view, at) => ({
       board: seaOf(view, at + 1),
       rules: view.rules,
-      chances: mapOf(view, at + 1),
+      chances: chancesOf(nextMap(view, at + 1)),
     }));
   if (!game) return [];
   const {view} = game;
   const board = leadBoard(view);
-  const chances = mode === 'watch' ? mapOf(view, board.shooter) : chancesIn(shownBelief(state));
+  const chances =
+    mode === 'watch' ? chancesOf(nextMap(view, board.shooter)) : chancesIn(shownBelief(state));
   return [{board, rules: view.rules, chances}];
 }
 
@@ -108,8 +110,5 @@ const ofPosition = ({verdict, text, whole}) =>
 const chancesIn = (belief) =>
   belief && belief.basis.kind !== 'heuristic' ? (belief.unhit ?? belief.chances) : null;
 
-/** @param {View} view @param {number} player @returns {number[] | null} the map of its next choice, where that is one of chances */
-const mapOf = ({decision}, player) =>
-  decision?.player === player && decision.map && decision.map.basis.kind !== 'heuristic'
-    ? decision.map.values
-    : null;
+/** @param {ReturnType<typeof nextMap>} map @returns {number[] | null} its values, where they are chances */
+const chancesOf = (map) => (map && map.basis.kind !== 'heuristic' ? map.values : null);

@@ -9,9 +9,19 @@ const sentenceOf = ({state, parts, ...speech}) =>
   parts.tutor?.toldSentence(state, speech) ||
   statusSentence(state, speech);
 
-/** @param {ViewContext} shown the line under the boards: the same text that is spoken. Of a hunt that is watched on the page the thought and the timeline say it to the eye, but what is asked */
+/** @param {ViewContext} shown who reads the line under the boards by ear alone: of a hunt that is watched on the page the thought and the timeline say it to the eye, but what is asked; once it is over, where there is room, the plate */
+const unseenOf = ({state, site}) =>
+  site !== undefined || state.predict
+    ? ''
+    : state.mode === 'watch'
+      ? 'unseen'
+      : state.game?.view.ended
+        ? 'unseen-wide'
+        : '';
+
+/** @param {ViewContext} shown the line under the boards: the same text that is spoken */
 export const renderStatus = (shown) =>
-  html`<p class="status ${shown.state.mode === 'watch' && shown.site === undefined && !shown.state.predict ? 'unseen' : ''}">${sentenceOf(shown)}${
+  html`<p class="status ${unseenOf(shown)}">${sentenceOf(shown)}${
     shown.state.mode === 'watch' && shown.view.thinking && !shown.state.game?.wait?.halted
       ? html` <span class="counting">${shown.words('counting')}</span>`
       : nothing
