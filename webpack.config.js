@@ -27,7 +27,7 @@ const english = wordsFrom({
 });
 
 /** @param {string} page as a visitor without scripts finds it, and a search engine */
-const told = (page) => ({
+const headOf = (page) => ({
   title: english('page-title-mode', {mode: english(`nav-${page}`)}),
   description: english(`${page}-description`),
 });
@@ -47,19 +47,19 @@ const pages = [
     name: 'lab',
     file: 'lab/index.html',
     script: './www/src/pages/lab/lab.js',
-    ...told('lab'),
+    ...headOf('lab'),
   },
   {
     name: 'learn',
     file: 'docs/index.html',
     script: './www/src/pages/learn/learn.js',
-    ...told('learn'),
+    ...headOf('learn'),
   },
   {
     name: 'reversi',
     file: 'reversi/index.html',
     script: './www/src/pages/reversi.js',
-    ...told('reversi'),
+    ...headOf('reversi'),
   },
 ];
 
@@ -85,10 +85,10 @@ const course = async () => {
 function tellAddress({compiler, server}) {
   const address = server?.address();
   if (!address || typeof address === 'string') return;
-  let told = false;
+  let isSaid = false;
   /** @type {import('webpack').Compiler} */ (compiler).hooks.done.tap('address', (stats) => {
-    if (told || stats.hasErrors()) return;
-    told = true;
+    if (isSaid || stats.hasErrors()) return;
+    isSaid = true;
     // After what webpack itself says of the build, so that it is the last line.
     setImmediate(() => process.stdout.write(`Spyglass is at http://localhost:${address.port}/\n`));
   });

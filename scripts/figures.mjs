@@ -27,7 +27,7 @@ import {mustRun, say} from './lib/run.mjs';
  * @property {number} value
  * @property {number | null} se
  * @property {number} games
- * @property {'agrees' | 'differs' | 'told' | 'ours'} verdict
+ * @property {'agrees' | 'differs' | 'shown' | 'ours'} verdict
  * @property {string} [note]
  * @property {number} [below] The share of the games that score less than was published.
  * @property {import('./lib/figure.mjs').Board[]} [boards]

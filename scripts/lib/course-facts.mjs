@@ -427,7 +427,7 @@ export function courseFacts() {
     'fleets.all': counted(/** @type {any} */ (belief.basis).fleets),
     'moving.repeatExpected': said(SIDE * SIDE * harmonic, 1),
     'moving.starts': whole(Number(firstDecision('moving', 'tracker')?.reason.args.samples)),
-    'line.told': whole(explorer.inLine(2, 2, 4).article),
+    'line.known': whole(explorer.inLine(2, 2, 4).article),
     'line.true': whole(explorer.inLine(2, 2, 4).ways),
     ...ofRuns(runs),
     ...stepsOf(runs),

@@ -5,17 +5,17 @@ import {courseFacts, THRESHOLDS, TINY, waysOver} from './course-facts.mjs';
 import {escaped, latticePicture, stillOf, waysPicture} from './course-pictures.mjs';
 import {at} from './paths.mjs';
 
-/** @typedef {ReturnType<typeof courseFacts>} Told */
+/** @typedef {ReturnType<typeof courseFacts>} Content */
 
 /** The text of the course, before anything is filled in. */
 export const courseText = () => readFileSync(at('www/course/chapter.html'), 'utf8');
 
-/** @type {Told | undefined} */
-let told;
+/** @type {Content | undefined} */
+let content;
 /** Played once, whoever asks. */
-export const courseTold = () => {
-  told ??= courseFacts();
-  return told;
+export const courseContent = () => {
+  content ??= courseFacts();
+  return content;
 };
 
 /** @param {string} text @param {Record<string, string>} facts */
@@ -26,7 +26,7 @@ const filled = (text, facts) =>
     return escaped(facts[name]);
   });
 
-/** A board beside the text, and what is seen where no script runs. @param {string} words `name:step:caption:show` @param {Told} told */
+/** A board beside the text, and what is seen where no script runs. @param {string} words `name:step:caption:show` @param {Content} content */
 function figure(words, {facts, runs}) {
   const [name, step, caption, show] = words.split(':');
   const run = runs[name];
@@ -57,12 +57,12 @@ function thresholdTable(facts) {
 
 /** @returns {string} the chapter, whole */
 export function courseChapter() {
-  const told = courseTold();
-  const {facts, ways} = told;
+  const content = courseContent();
+  const {facts, ways} = content;
   const side = Math.sqrt(ways.length);
   /** @type {Record<string, (words: string) => string>} */
   const parts = {
-    figure: (words) => figure(filled(words, facts), told),
+    figure: (words) => figure(filled(words, facts), content),
     lattice: () => drawing(latticePicture(side), 'One colour; a ship of two covers both'),
     ways: () =>
       drawing(
@@ -108,7 +108,7 @@ export const coursePage = ({title, outline, language, description, policy}) => `
       <div class="intro" id="outline">
         <h1 class="title">${escaped(title)}</h1>
         <p class="lede">${escaped(outline)}</p>
-        <p class="lede" id="language-told" hidden>${escaped(language)}</p>
+        <p class="lede" id="language-note" hidden>${escaped(language)}</p>
       </div>
       <article lang="en">
 ${courseChapter()}

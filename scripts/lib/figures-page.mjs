@@ -65,7 +65,7 @@ engine does. Shots until the fleet is sunk, in \`solitaire\` the score. \`lab\` 
 After ± stands half of the interval that holds the true mean in 95 of 100 such runs, 1.96 standard errors. *agrees*: within ${ERRORS} standard errors of what was expected, or of what half of its last digit allows
 for; chance alone goes beyond that once in a hundred. The error of what was expected counts where it is known; what was measured before is of as many games as ours. *differs*: further
 away; the reason stands beside it. *reached*, *missed*: of an aim, which is ours and was published by nobody.
-*told*: a single best or worst game, or a quantile, set beside the published one. *ours*: nobody published one. [Sources](sources.md) has author, title
+*shown*: a single best or worst game, or a quantile, set beside the published one. *ours*: nobody published one. [Sources](sources.md) has author, title
 and year of each published work.
 
 ${figureTable(plain)}

@@ -13,7 +13,7 @@ const READING = {regime: ['none', 'ship'], environment: 'course'};
 
 /** @typedef {{value: number | null, se: number | null, verdict: string, below?: number}} Came */
 /** Of a figure added since the run was last played. @type {Came} */
-const UNPLAYED = {value: null, se: null, verdict: 'told'};
+const UNPLAYED = {value: null, se: null, verdict: 'shown'};
 
 /** @param {Figure} figure */
 const isForPage = ({name, source, of, place}) =>

@@ -14,8 +14,8 @@ import {
   press,
   pressTwice,
   record,
+  revealed,
   seen,
-  told,
   unfold,
 } from './hands.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
@@ -187,7 +187,7 @@ for (const [look, options] of Object.entries(looks)) {
       await sound(page, `${look}: an aim`);
       await button(page, `Fire ${shot}`).tap();
     }
-    await told(page, shot);
+    await revealed(page, shot);
     await press(page, 'Flag');
     await use(flag);
     await page.locator(`[data-cell="${flag}"][aria-label*="flagged"]`).waitFor();

@@ -17,8 +17,8 @@ import {
   press,
   pressTwice,
   record,
+  revealed,
   timeline,
-  told,
 } from './hands.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
 import {allCells, beliefOf, freshRecord, targetsOf, viewOf, watersOf} from './oracle.mjs';
@@ -65,7 +65,7 @@ quickTest('chances by mouse: of this very position, explained, and counted as he
   const visit = await visitor();
   const page = await visit.open(race);
   await fire(page, waters[0]);
-  await told(page, waters[0]);
+  await revealed(page, waters[0]);
   assert.ok((await percents(page)).every((one) => one === ''));
   await press(page, 'Chances');
   await assertChances(page, await record(page, 2));
@@ -92,7 +92,7 @@ quickTest('chances by mouse: of this very position, explained, and counted as he
   // Seen again is not seen anew; and what was seen is remembered.
   await press(page, 'Chances');
   await page.reload();
-  await told(page, waters[1]);
+  await revealed(page, waters[1]);
   assert.equal(await button(page, 'Chances').getAttribute('aria-pressed'), 'false');
   await press(page, 'Chances');
   await assertChances(page, await record(page, 6), 4);

@@ -17,7 +17,7 @@ function listen() {
 }
 
 /** @param {Page} page @param {string} [type] */
-const toldOf = (page, type) =>
+const eventsOf = (page, type) =>
   page.evaluate(
     (type) =>
       /** @type {any} */ (window).told.filter(
@@ -91,5 +91,5 @@ export function elementTests() {
     return {page, leave: visit.leave, complaints: visit.complaints};
   }
 
-  return {embedded, toldOf, tells, asked, setAttribute, cell};
+  return {embedded, eventsOf, tells, asked, setAttribute, cell};
 }

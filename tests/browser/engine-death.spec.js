@@ -12,8 +12,8 @@ import {
   pick,
   press,
   record,
+  revealed,
   seen,
-  told,
 } from './hands.mjs';
 import {browserTests} from './harness.mjs';
 import {freshRecord, playedOut, viewOf, watersOf} from './oracle.mjs';
@@ -78,7 +78,7 @@ quickTest('a real trap in the middle of a hunt: the shot is answered all the sam
   await page.locator(`[data-cell="${waters[3]}"][aria-label$=", unknown"]`).waitFor();
   await ruin(page);
   await press(page, 'Redo');
-  await told(page, waters[3]);
+  await revealed(page, waters[3]);
   assert.equal(await record(page), whole);
   await ruin(page);
   await fire(page, waters[4]);
@@ -143,7 +143,7 @@ test('a worker that falls silent, and one that throws: a pending sign, then the 
   await page.workers()[0].evaluate(() => self.close());
   await page.locator(`[data-cell="${waters[2]}"]`).click();
   await page.locator(`[data-cell="${waters[2]}"][aria-label*="waiting for the answer"]`).waitFor();
-  await told(page, waters[2]);
+  await revealed(page, waters[2]);
   await assertBoard(page, viewOf(await record(page, 6)));
   await visit.leave();
 });
@@ -157,7 +157,7 @@ test('an engine that does not come: the reason, a retry, and the shot fired mean
   await seen(page, 'The engine didn’t load. Check your connection and try again.');
   cut = false;
   await press(page, 'Try again');
-  await told(page, waters[0]);
+  await revealed(page, waters[0]);
   assert.match(await record(page, 2), / s\.42 /, 'the sea asked for, not another');
   // What the browser itself says of the failed request is no fault of the page.
   visit.complaints.splice(0).forEach((complaint) => {

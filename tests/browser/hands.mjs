@@ -118,7 +118,7 @@ export async function pressTwice(page, name) {
  * @param {string} name
  * @param {string} [board]
  */
-export const told = (page, name, board = 'sea-1') =>
+export const revealed = (page, name, board = 'sea-1') =>
   page
     .locator(`[data-board="${board}"] [data-cell="${name}"]:not([aria-label*=", unknown"])`)
     .waitFor();
@@ -132,7 +132,7 @@ export const told = (page, name, board = 'sea-1') =>
  */
 export async function fire(page, name, board = 'sea-1') {
   await cell(page, name, board).click();
-  await told(page, name, board);
+  await revealed(page, name, board);
 }
 
 /**

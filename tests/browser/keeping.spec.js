@@ -17,8 +17,8 @@ import {
   pick,
   press,
   record,
+  revealed,
   seen,
-  told,
   unfolded,
 } from './hands.mjs';
 import {browserTests} from './harness.mjs';
@@ -34,7 +34,7 @@ const race = '?v=2&mode=race&game=admiral&seed=42';
 
 /** @param {Page} page @param {string[]} names */
 async function shot(page, names) {
-  for (const name of names) await told(page, name);
+  for (const name of names) await revealed(page, name);
   const hidden = (await cellNames(page)).filter((name) => name.endsWith(', unknown'));
   assert.equal(hidden.length, 100 - names.length);
 }
@@ -62,7 +62,7 @@ quickTest('a reload in the middle goes on at the same step, however soon it come
   await fire(page, water);
   const after = await record(page, 2);
   await page.reload();
-  await told(page, water);
+  await revealed(page, water);
   await seen(page, /Your turn\.$/);
   assert.equal(await record(page), after);
   await assertBoard(page, viewOf(after), 2);
@@ -209,7 +209,7 @@ test('a reload shows the race that was opened, not a fleet laid out before it in
   await fireAll(page, ['A1', 'J10']);
   const mine = await record(page, 4);
   await page.reload();
-  await told(page, 'J10');
+  await revealed(page, 'J10');
   assert.equal(await places.count(), 0);
   assert.equal(await record(page, 4), mine);
   await visit.leave();

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import {quickTest, test} from '../suite.mjs';
-import {atStep, endedSo, heard, told, wholeRecord} from './hands.mjs';
+import {atStep, endedSo, heard, revealed, wholeRecord} from './hands.mjs';
 import {browserTests} from './harness.mjs';
 import {freshRecord, targetsOf, viewOf, watersOf} from './oracle.mjs';
 
@@ -70,7 +70,7 @@ quickTest('a whole hunt by keys alone, and the way back through it', async () =>
   assert.equal(await focused(page), 'A1');
   await walkTo(page, waters[3]);
   await page.keyboard.press('Enter');
-  await told(page, waters[3]);
+  await revealed(page, waters[3]);
   assert.equal(await focused(page), waters[3]);
   await page.keyboard.press('Enter');
   await heard(page, 'This cell was already shot.');
@@ -88,7 +88,7 @@ quickTest('a whole hunt by keys alone, and the way back through it', async () =>
   await page.locator('#cell-entry:focus').waitFor();
   await page.keyboard.type(targets[0].toLowerCase());
   await page.keyboard.press('Enter');
-  await told(page, targets[0]);
+  await revealed(page, targets[0]);
   await heard(page, `${targets[0]} hit. Your turn.`);
   await page.locator(`[data-cell="${targets[0]}"]:focus`).waitFor();
   assert.equal(await page.locator('#cell-entry').count(), 0);
@@ -130,12 +130,12 @@ quickTest('a whole hunt by keys alone, and the way back through it', async () =>
   await page.keyboard.press('z');
   await page.locator(`[data-cell="${targets[0]}"][aria-label="${targets[0]}, unknown"]`).waitFor();
   await page.keyboard.press('Shift+Z');
-  await told(page, targets[0]);
+  await revealed(page, targets[0]);
 
   for (const target of targets.slice(1)) {
     await walkTo(page, target);
     await page.keyboard.press('Enter');
-    await told(page, target);
+    await revealed(page, target);
   }
   await endedSo(page, '18 shots, and all five are sunk.');
   const view = viewOf(await wholeRecord(page));

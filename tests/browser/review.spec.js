@@ -62,7 +62,7 @@ async function wantFarChoices(page) {
 }
 
 /** @param {Page} page what the line beside the button says */
-const line = (page) => page.locator('#surprise-told');
+const line = (page) => page.locator('#surprise-text');
 
 for (const game of ['admiral', 'admiral-apart', 'sea-battle', 'solitaire']) {
   test(`${game}: each surprising step has its mark, and is gone to by button and key`, async () => {

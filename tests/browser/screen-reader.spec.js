@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import {quickTest, test} from '../suite.mjs';
-import {atStep, cell, chooseSpeed, fire, heard, press, record, told} from './hands.mjs';
+import {atStep, cell, chooseSpeed, fire, heard, press, record, revealed} from './hands.mjs';
 import {browserTests} from './harness.mjs';
 import {freshRecord, targetsOf, viewOf, watersOf} from './oracle.mjs';
 
@@ -81,7 +81,7 @@ quickTest('the tree of a turn: the row, the status, the message', async () => {
   await heard(page, `${water} miss. Your turn.`);
   await cell(page, target).focus();
   await page.keyboard.press('Enter');
-  await told(page, target);
+  await revealed(page, target);
   await heard(page, `${target} hit. Your turn.`);
   const name = await cell(page, target).getAttribute('aria-label');
   assert.equal(name, `${target}, hit, last shot`);

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import {quickTest, test} from '../suite.mjs';
-import {button, cell, press, told} from './hands.mjs';
+import {button, cell, press, revealed} from './hands.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
 import {freshRecord, targetsOf, watersOf} from './oracle.mjs';
 
@@ -87,7 +87,7 @@ quickTest(
     await atRest(page);
     const [water, other] = watersOf(begun, 2);
     await cell(page, water).click();
-    await told(page, water);
+    await revealed(page, water);
     await atRest(page);
     assert.deepEqual(await given(page), {contexts: 0, sounds: [], vibrations: []});
 
@@ -106,7 +106,7 @@ quickTest(
     assert.deepEqual(await accessibilityFaults(page), []);
 
     await cell(page, other).click();
-    await told(page, other);
+    await revealed(page, other);
     // The shot; a tone and noise for the water.
     await heardTones(page, 3);
     await cell(page, targetsOf(begun)[0]).click();
@@ -125,7 +125,7 @@ quickTest(
 
     await on.click();
     await cell(page, watersOf(begun, 3)[2]).click();
-    await told(page, watersOf(begun, 3)[2]);
+    await revealed(page, watersOf(begun, 3)[2]);
     assert.equal((await given(page)).sounds.length, 6, 'switched off it is silent again');
     await visit.leave();
   },
@@ -185,7 +185,7 @@ for (const {by, vibrates} of [
     await atRest(page);
     for (const name of [watersOf(begun, 1)[0], targetsOf(begun)[0]]) {
       await cell(page, name)[by]();
-      await told(page, name);
+      await revealed(page, name);
     }
     const {contexts, sounds, vibrations} = await given(page);
     assert.deepEqual(vibrations, vibrates);

@@ -9,8 +9,8 @@ import {
   drawn,
   endedSo,
   heard,
+  revealed,
   seen,
-  told,
   wholeRecord,
 } from './hands.mjs';
 import {browserTests, devices} from './harness.mjs';
@@ -35,7 +35,7 @@ quickTest('a whole hunt by touch: a tap aims, Fire or a second tap fires', async
   // Another tap elsewhere only moves the aim.
   await cell(page, other).tap();
   await button(page, `Fire ${other}`).tap();
-  await told(page, other);
+  await revealed(page, other);
   await heard(page, `${other} miss. Your turn.`);
   assert.equal(await top(), before, 'the board stays where it is after the first shot');
   assert.match((await cell(page, water).getAttribute('aria-label')) ?? '', /, unknown$/);
@@ -47,7 +47,7 @@ quickTest('a whole hunt by touch: a tap aims, Fire or a second tap fires', async
     await button(page, `Fire ${target}`).waitFor();
     if (index % 2) await cell(page, target).tap();
     else await button(page, `Fire ${target}`).tap();
-    await told(page, target);
+    await revealed(page, target);
   }
   await endedSo(page, `${targets.length + 1} shots, and all five are sunk.`);
   const view = viewOf(await wholeRecord(page));
@@ -85,7 +85,7 @@ test('one tap fires where that is set, and on cells large enough for a finger', 
   await page.getByLabel('One tap fires').tap();
   await page.getByRole('dialog').getByRole('button', {name: 'Close'}).tap();
   await cell(page, waters[1]).tap();
-  await told(page, waters[1]);
+  await revealed(page, waters[1]);
   await visit.leave();
 
   const wide = await visitor({...devices.phone, viewport: {width: 800, height: 1100}});
@@ -93,7 +93,7 @@ test('one tap fires where that is set, and on cells large enough for a finger', 
   const size = await cell(tablet, waters[0]).boundingBox();
   assert((size?.width ?? 0) >= 40, `a cell of a tablet has ${size?.width} px`);
   await cell(tablet, waters[0]).tap();
-  await told(tablet, waters[0]);
+  await revealed(tablet, waters[0]);
   await wide.leave();
 });
 
@@ -155,13 +155,13 @@ test('on a phone a hint is told once', async () => {
   for (let stage = 1; stage <= 4; stage += 1) {
     await page.getByText(`Hint ${stage} of 4`).waitFor();
     const said = await page.locator('.status').first().innerText();
-    const told = await page
+    const revealed = await page
       .locator('.tutored > p')
       .evaluateAll((all) =>
         all.filter((one) => one.checkVisibility()).map((one) => one.textContent ?? ''),
       );
-    assert.equal(told.length, stage - 1, 'what was told before');
-    assert(!told.includes(said.trim()));
+    assert.equal(revealed.length, stage - 1, 'what was told before');
+    assert(!revealed.includes(said.trim()));
     if (stage < 4) await more.click();
   }
   await page.setViewportSize({width: 1280, height: 800});

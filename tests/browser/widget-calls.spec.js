@@ -7,7 +7,7 @@ import {devices} from './harness.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
-const {embedded, toldOf, tells, asked, cell} = elementTests();
+const {embedded, eventsOf, tells, asked, cell} = elementTests();
 
 const HUNT = 'mode="race" seed="42"';
 const REVERSI = 'game="reversi-6" mode="play" seed="2" agent="minimax-novice"';
@@ -133,7 +133,7 @@ for (const {name, said, before, plays, device} of ROWS)
     await before(page);
     const action = plays === 'M' ? `M${(await squaresOf(page)).at(-1)}` : plays;
     const {step} = await asked(page, 'state');
-    const answers = (await toldOf(page, 'board-answer')).length;
+    const answers = (await eventsOf(page, 'board-answer')).length;
     const played = await asked(page, 'play', [action]);
     assert.equal(played.code, undefined);
     assert.equal(playedAt(played, step + 1), action);
@@ -141,7 +141,7 @@ for (const {name, said, before, plays, device} of ROWS)
     const again = await asked(page, 'play', [action]);
     assert.match(again.code, /^[a-z-]+$/);
     assert.equal((await asked(page, 'state')).record, played.record);
-    assert.equal((await toldOf(page, 'board-answer')).length, answers);
+    assert.equal((await eventsOf(page, 'board-answer')).length, answers);
     await leave();
   });
 

@@ -8,7 +8,7 @@ import {elementTests} from './elements.mjs';
 import {STRICT} from './embedding.mjs';
 import {contentOf, unfolded} from './hands.mjs';
 
-const {embedded, tells, toldOf} = elementTests();
+const {embedded, tells, eventsOf} = elementTests();
 
 /** As narrow as an element may be. */
 const NARROW = 'style="width: 280px"';
@@ -96,7 +96,7 @@ quickTest(
       else {
         await save.click();
         await tells(page, 'board-error');
-        const [{code, sentence}] = await toldOf(page, 'board-error');
+        const [{code, sentence}] = await eventsOf(page, 'board-error');
         assert.equal(code, 'no-picture');
         await board.getByRole('alert').filter({hasText: sentence}).waitFor();
         assert(complaints.every((one) => one.includes('img-src')));

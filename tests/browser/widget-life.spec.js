@@ -7,7 +7,7 @@ import {viewOf} from './oracle.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
-const {embedded, toldOf, tells, asked, setAttribute, cell} = elementTests();
+const {embedded, eventsOf, tells, asked, setAttribute, cell} = elementTests();
 
 /** Long enough for a step that shall not come. @param {Page} page */
 const aWhile = (page) => page.waitForTimeout(1500);
@@ -143,11 +143,11 @@ test('Reversi: to the step wished for and on from there, and nothing once it is 
   const plays = await page.evaluate(() => /** @type {any} */ (window).plays);
   assert.equal(plays[0], false, 'step 3 is shown, not played');
   assert.equal(plays.at(-1), true, 'step 5 is played');
-  const [ready] = await toldOf(page, 'board-ready');
+  const [ready] = await eventsOf(page, 'board-ready');
   assert.equal(ready.step, 3, 'the step wished for is the first that is told');
   assert.match(ready.record, /^spyglass2 reversi-6 s\.5 /);
   const {record, view} = await asked(page, 'state');
-  const steps = await toldOf(page, 'board-step');
+  const steps = await eventsOf(page, 'board-step');
   const actions = steps.map(({action}) => action);
   assert.deepEqual(record.split(' ')[4].split('.').slice(2), actions);
   assert(steps.every(({reason}) => typeof reason.code === 'string'));
@@ -181,11 +181,11 @@ for (const [name, attributes, scoreOf] of /** @type {[string, string, (view: any
     const {over, steps, record, view} = await asked(page, 'seek', [200]);
     assert(over);
     await tells(page, 'board-end');
-    assert.equal((await toldOf(page, 'board-step')).at(-1).step, steps);
+    assert.equal((await eventsOf(page, 'board-step')).at(-1).step, steps);
     await asked(page, 'undo');
     for (const step of [steps, 0, steps, 5, steps])
       assert.equal((await asked(page, 'seek', [step])).step, step);
-    const ends = await toldOf(page, 'board-end');
+    const ends = await eventsOf(page, 'board-end');
     assert.equal(ends.length, 1);
     assert.deepEqual(ends[0].score, scoreOf(view));
     assert.equal(ends[0].record, record);
@@ -211,7 +211,7 @@ test('where the engine cannot be loaded whatever is asked is refused, and once i
       ['export', []],
     ]))
       assert.deepEqual(await asked(page, call, args, id), {code: 'engine-not-loaded'}, id);
-  const ids = async () => (await toldOf(page, 'board-error')).map(({id}) => id).toSorted();
+  const ids = async () => (await eventsOf(page, 'board-error')).map(({id}) => id).toSorted();
   assert.deepEqual(await ids(), ['board', 'reversi'], 'each failure is told once');
   for (const id of ['board', 'reversi']) await asked(page, 'load', [{seed: 2}], id);
   await tells(page, 'board-error', 4);
@@ -248,7 +248,7 @@ quickTest(
       board.deductions = ['line-full', 'end-cell'];
     });
     await page.locator('spyglass-board [part=panel][aria-label]').waitFor();
-    assert.equal((await toldOf(page, 'board-error')).length, 1);
+    assert.equal((await eventsOf(page, 'board-error')).length, 1);
     // Nor does an attribute nobody can mean take away the game of one that is put back.
     await setAttribute(page, 'game', 'chess');
     await tells(page, 'board-error', 2);
@@ -427,7 +427,7 @@ test('a choice is shown once it is predicted; a prediction that the page takes i
   assert.equal(await told.count(), 0);
   await cell(page, 'B2').click();
   await told.first().waitFor();
-  const answers = await toldOf(page, 'board-answer');
+  const answers = await eventsOf(page, 'board-answer');
   assert.deepEqual(
     answers.map(({prediction}) => prediction),
     ['A1', 'B2'],

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import {quickTest, test} from '../suite.mjs';
 import {elementTests} from './elements.mjs';
 
-const {embedded, tells, toldOf, asked} = elementTests();
+const {embedded, tells, eventsOf, asked} = elementTests();
 
 quickTest('what is set before the script of the element has come holds', async () => {
   const {page, leave} = await embedded(
@@ -16,7 +16,7 @@ quickTest('what is set before the script of the element has come holds', async (
       board.readonly = true;
     </script>`,
   );
-  const [{mode, position}] = await toldOf(page, 'board-ready');
+  const [{mode, position}] = await eventsOf(page, 'board-ready');
   assert.equal(mode, 'edit');
   assert.deepEqual(JSON.parse(position).shots, [['A1', 'miss']]);
   const [show, readonly, own] = await page.evaluate(() => {
@@ -65,7 +65,7 @@ test('keys that load does not know are named in the console, and a rival’s sec
   await asked(page, 'load', [{mode: 'race', agents: 'hunt', seed: '4', readOnly: true}]);
   assert.deepEqual(warned, ['spyglass: load() knows no agents, readOnly']);
   await asked(page, 'play', ['FA1']);
-  const steps = await toldOf(page, 'board-step');
+  const steps = await eventsOf(page, 'board-step');
   assert.deepEqual(
     steps.slice(-2).map(({step, action}) => [step, action]),
     [

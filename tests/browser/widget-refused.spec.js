@@ -6,7 +6,7 @@ import {elementTests} from './elements.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
-const {embedded, toldOf, tells, asked, setAttribute, cell} = elementTests();
+const {embedded, eventsOf, tells, asked, setAttribute, cell} = elementTests();
 
 /** What is written on the element. @param {Page} page */
 const attributesOf = (page) =>
@@ -79,7 +79,7 @@ for (const {said, name, value, meant, code} of MISTYPED)
       ready: false,
     });
     await tells(page, 'board-error');
-    const [error] = await toldOf(page, 'board-error');
+    const [error] = await eventsOf(page, 'board-error');
     assert.equal(error.code, code);
     await page.locator('spyglass-board').getByText(error.sentence).first().waitFor();
     assert.equal(await page.locator('spyglass-board [data-cell]').count(), 0, 'nothing is opened');
@@ -112,11 +112,11 @@ test('in the place of a record of Reversi that cannot be read nothing is opened'
   );
   await tells(page, 'board-error');
   assert.equal((await asked(page, 'state')).record, null);
-  const {code} = (await toldOf(page, 'board-error'))[0];
+  const {code} = (await eventsOf(page, 'board-error'))[0];
   assert.deepEqual(await asked(page, 'seek', [1]), {code});
   await setAttribute(page, 'record', 'spyglass1 reversi s.1 duel:you,you Mf5');
   await shows(page, {sea: ' reversi s.1 '});
-  assert.equal((await toldOf(page, 'board-ready')).length, 1);
+  assert.equal((await eventsOf(page, 'board-ready')).length, 1);
   await leave();
 });
 
@@ -127,7 +127,7 @@ test('of a comparison that cannot be read it is told once, whatever stands in it
   await cell(page, 'A1').waitFor();
   await page.waitForTimeout(500);
   assert.deepEqual(
-    (await toldOf(page, 'board-error')).map(({code}) => code),
+    (await eventsOf(page, 'board-error')).map(({code}) => code),
     ['bad-record'],
   );
   await leave();
@@ -160,7 +160,7 @@ test('a game in play is still there when a mistake about another has been taken 
   await setAttribute(page, 'game', null);
   await page.locator('spyglass-board [data-kind=fault]').waitFor({state: 'detached'});
   assert.equal((await asked(page, 'state')).record, record);
-  assert.equal((await toldOf(page, 'board-ready')).length, 1);
+  assert.equal((await eventsOf(page, 'board-ready')).length, 1);
   await leave();
 });
 
@@ -195,7 +195,7 @@ for (const [kind, said] of Object.entries(SHOWN))
     });
     const [before, attributes] = [told(await asked(page, 'state')), await attributesOf(page)];
     const heard = async () =>
-      (await Promise.all(['board-ready', 'board-step'].map((name) => toldOf(page, name)))).flat();
+      (await Promise.all(['board-ready', 'board-step'].map((name) => eventsOf(page, name)))).flat();
     const beforeLoad = await heard();
     for (const [index, [start, code]] of REFUSED.entries()) {
       const label = JSON.stringify(start);
@@ -203,10 +203,10 @@ for (const [kind, said] of Object.entries(SHOWN))
       assert.deepEqual(await attributesOf(page), attributes, label);
       assert.deepEqual(told(await asked(page, 'state')), before, label);
       await tells(page, 'board-error', index + 1);
-      const {sentence} = (await toldOf(page, 'board-error')).at(-1);
+      const {sentence} = (await eventsOf(page, 'board-error')).at(-1);
       await page.locator('spyglass-board').getByText(sentence).first().waitFor();
     }
-    assert.equal((await toldOf(page, 'board-error')).length, REFUSED.length, 'each told once');
+    assert.equal((await eventsOf(page, 'board-error')).length, REFUSED.length, 'each told once');
     assert.deepEqual(await heard(), beforeLoad, 'the game of before is not told again');
     const {mode, record} = await asked(page, 'load', [{seed: 9, mode: 'race'}]);
     assert.equal(mode, 'race');
@@ -246,7 +246,7 @@ quickTest('each failure is told once, however fast one follows another', async (
   assert.deepEqual(codes, meant);
   await tells(page, 'board-error', meant.length);
   await page.waitForTimeout(300);
-  const errors = await toldOf(page, 'board-error');
+  const errors = await eventsOf(page, 'board-error');
   assert.deepEqual(
     errors.map(({code}) => code),
     meant,
@@ -283,9 +283,9 @@ quickTest('a position that cannot be is not opened, and is mended', async () => 
     {ready: false},
   );
   await tells(page, 'board-error');
-  assert.equal((await toldOf(page, 'board-error'))[0].code, 'bad-position');
+  assert.equal((await eventsOf(page, 'board-error'))[0].code, 'bad-position');
   assert.deepEqual(await asked(page, 'export'), {code: 'bad-position'});
-  assert.equal((await toldOf(page, 'board-ready')).length, 0);
+  assert.equal((await eventsOf(page, 'board-ready')).length, 0);
   await setAttribute(page, 'position', POSITION);
   await tells(page, 'board-ready');
   assert.deepEqual(JSON.parse(await asked(page, 'export')), JSON.parse(POSITION));
@@ -389,7 +389,7 @@ test('where there is no hint to give null is given, and a code where none can be
     await asked(page, 'load', [{game, mode: 'race', seed: 1}]);
     assert.equal(await asked(page, 'hint'), null, game);
   }
-  assert.equal((await toldOf(page, 'board-error')).length, 0);
+  assert.equal((await eventsOf(page, 'board-error')).length, 0);
   await asked(page, 'load', [{game: 'solitaire', mode: 'race', seed: 42}]);
   assert.equal(typeof (await asked(page, 'hint')).rule, 'string');
   await asked(page, 'load', [{game: 'reversi-4', seed: 1, agent: 'minimax-novice'}]);

@@ -6,7 +6,7 @@ import {elementTests} from './elements.mjs';
 import {STRICT} from './embedding.mjs';
 import {viewOf} from './oracle.mjs';
 
-const {embedded, toldOf, tells, asked, setAttribute, cell} = elementTests();
+const {embedded, eventsOf, tells, asked, setAttribute, cell} = elementTests();
 
 const PLAIN = '<spyglass-board id="board"></spyglass-board>';
 const HUNT = '<spyglass-board id="board" mode="race" seed="42"></spyglass-board>';
@@ -73,9 +73,9 @@ for (const other of [false, true])
       document.querySelectorAll('spyglass-board').forEach((one) => void one.remove()),
     );
     await page.waitForTimeout(300);
-    const count = (await toldOf(page)).length;
+    const count = (await eventsOf(page)).length;
     await page.waitForTimeout(500);
-    assert.equal((await toldOf(page)).length, count, 'nothing is told of what is gone');
+    assert.equal((await eventsOf(page)).length, count, 'nothing is told of what is gone');
     assert(
       complaints.every((one) => /worker/i.test(one)),
       complaints.join(),
@@ -120,7 +120,7 @@ test('what an author cannot have meant is said, and what was shown stays', async
     const kept = await page.locator('spyglass-board').getAttribute(name);
     await setAttribute(page, name, value);
     await tells(page, 'board-error', index + 1);
-    const error = (await toldOf(page, 'board-error')).at(-1);
+    const error = (await eventsOf(page, 'board-error')).at(-1);
     assert.equal(error.code, code);
     await page.locator('spyglass-board').getByText(error.sentence).first().waitFor();
     assert.deepEqual(await asked(page, 'state'), before, name);
@@ -203,10 +203,10 @@ test('a person’s answer is told before it counts, and the page may keep it', a
   await page.evaluate(() => /** @type {any} */ (window).letGo());
   await cell(page, 'D4').click();
   await tells(page, 'board-step', 2);
-  const [kept, taken] = await toldOf(page, 'board-answer');
+  const [kept, taken] = await eventsOf(page, 'board-answer');
   assert.equal(kept.action, 'FD4');
   assert.equal(taken.action, 'FD4');
-  assert((await toldOf(page, 'board-step')).some(({action}) => action === 'FD4'));
+  assert((await eventsOf(page, 'board-step')).some(({action}) => action === 'FD4'));
   await leave();
 });
 
@@ -222,7 +222,7 @@ quickTest('keys act only with the focus inside', async () => {
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await tells(page, 'board-step', 2);
-  const [, {action}] = await toldOf(page, 'board-step');
+  const [, {action}] = await eventsOf(page, 'board-step');
   assert.equal(action, 'FB1');
   await leave();
 });
@@ -336,7 +336,7 @@ quickTest('Reversi: watched, played against an agent, by text, and back to the s
     .first()
     .click();
   await tells(page, 'board-answer');
-  assert.equal((await toldOf(page, 'board-answer'))[0].action, `M${legal[0].square}`);
+  assert.equal((await eventsOf(page, 'board-answer'))[0].action, `M${legal[0].square}`);
   const hunt = await asked(page, 'load', [{game: 'admiral', seed: 2}]);
   assert.equal(hunt.record.split(' ')[1], 'admiral');
   await leave();

@@ -67,10 +67,10 @@ function done(seed) {
 
 /** The one text there is; null where none can be read. @param {string} pasted */
 function readAnswers(pasted) {
-  const [{told, fault}, ...others] = readAll(pasted);
+  const [{sheet, fault}, ...others] = readAll(pasted);
   assert.equal(others.length, 0);
-  assert.equal(told === null, fault !== null);
-  return told;
+  assert.equal(sheet === null, fault !== null);
+  return sheet;
 }
 
 test('what was answered is read back from the text', () => {
@@ -121,14 +121,14 @@ test('the answers of several in one paste are told apart, each checked for itsel
   const cut = cleo.split('\n').slice(0, -1).join('\n');
   const read = readAll(`Anna:\n${anna}\n\nBen:\n${quoted(changed)}\n---\n${cut}`);
   assert.deepEqual(
-    read.map((one) => [one.fault, one.told?.holds, one.above, one.below]),
+    read.map((one) => [one.fault, one.sheet?.holds, one.above, one.below]),
     [
       [null, true, 'Anna:', 'Ben:'],
       [null, false, 'Ben:', null],
       ['cut-answers', undefined, null, null],
     ],
   );
-  assert.deepEqual(read[0].told?.answers, readAnswers(anna)?.answers);
+  assert.deepEqual(read[0].sheet?.answers, readAnswers(anna)?.answers);
   assert.equal(readSentence(read, speech), '3 texts of answers, 1 with a matching code.');
   assert.equal(aroundSentence(read[0], speech), 'Above them: “Anna:”. Below them: “Ben:”.');
   const mails = readAll(

@@ -31,7 +31,7 @@ function createPageBehind(known) {
   });
   const key = (/** @type {string} */ does, /** @type {any} */ more = {}) =>
     store.dispatch({type: 'key', does, board: 'sea-1', cell: 'A1', ...more});
-  const there = () => until(() => store.get().behind?.told);
+  const there = () => until(() => store.get().behind?.result);
   const shown = () => ({
     ...speech,
     state: store.get(),
@@ -64,7 +64,7 @@ for (const [rules, step] of /** @type {const} */ ([
     page.key('behind', {cell});
     await page.there();
     const {behind} = page.store.get();
-    const {fleets, of, basis} = behind.told;
+    const {fleets, of, basis} = behind.result;
     assert(basis.kind === 'counted');
     assert.ok(fleets.length > 0 && fleets.length <= DRAWN);
     assert.ok(BigInt(of) <= BigInt(basis.fleets));
@@ -78,11 +78,11 @@ for (const [rules, step] of /** @type {const} */ ([
       assert.ok(cells.includes(cell));
       assert.ok(marked(['hit', 'sunk']).every((hit) => cells.includes(hit)));
       assert.ok(marked(['miss', 'water']).every((water) => !cells.includes(water)));
-      const text = fleetSentence(at, behind.told, speech);
+      const text = fleetSentence(at, behind.result, speech);
       for (const {name} of fleet) assert.ok(text.includes(speech.names.ship(name)), text);
     }
     assert.equal(page.said.length, 1);
-    assert.ok(page.said[0].startsWith(drawnSentence(behind.told, speech)));
+    assert.ok(page.said[0].startsWith(drawnSentence(behind.result, speech)));
     // One after the other lies over the board, round and round.
     for (let at = 0; at <= fleets.length; at += 1) {
       const fleet = fleets[at % fleets.length];

@@ -132,7 +132,7 @@ test('the same agent twice with nothing to draw never parts, and that is said', 
     whole,
     step: 0,
     steps: roundsIn(whole),
-    told: [],
+    views: [],
     able: [],
     chosen: null,
   };
@@ -264,7 +264,7 @@ test('a comparison is played on to its end, and each round is the one the engine
     ['first', 0],
   ])) {
     await page.go(where, step);
-    for (const [at, view] of page.comparing().told.entries()) {
+    for (const [at, view] of page.comparing().views.entries()) {
       opened.seek(stepAfter(whole, at + 1, step));
       const {board, player} = told(opened.view(), at + 1);
       assert.deepEqual(told(view, at + 1), {board, player}, `round ${step}`);
@@ -409,7 +409,7 @@ test('one leads on to watching, playing and back', async () => {
   await until(() => page.store.get().mode === 'watch');
   assert.equal(page.view().seed, '42');
   page.store.dispatch({type: 'compare', text: null});
-  await until(() => page.store.get().comparing?.told.length);
+  await until(() => page.store.get().comparing?.views.length);
   assert.deepEqual([page.store.get().mode, page.comparing().step], ['compare', 1]);
   page.store.dispatch({type: 'compare-leave', players: 'race:you,hunt'});
   await until(() => page.store.get().mode === 'race' && page.store.get().game);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
-import {courseChapter, courseText, courseTold} from '../../scripts/lib/course.mjs';
+import {courseChapter, courseContent, courseText} from '../../scripts/lib/course.mjs';
 import {at} from '../../scripts/lib/paths.mjs';
 import {
   chancesIn,
@@ -12,7 +12,7 @@ import {
 } from '../../www/src/pages/course/judging.js';
 import {door, explorer, games} from './engine.mjs';
 
-const {facts} = courseTold();
+const {facts} = courseContent();
 
 const CELLS = Array.from(
   {length: 100},
@@ -196,7 +196,7 @@ const computed = {
   'matrix.hitCell': moves('matrix')[firstOf('matrix', 'hit') - 1].cell,
   'matrix.sunk': String(firstOf('matrix', 'sunk')),
   'matrix.weight': ofTable('p-matrix', 'wound-weight'),
-  'line.told': String(explorer.inLine(2, 2, 4).article),
+  'line.known': String(explorer.inLine(2, 2, 4).article),
   'line.true': String(explorer.inLine(2, 2, 4).ways),
   'chance.corner': percent(bare.chances[0]),
   'chance.centre': percent(bare.chances[44]),

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {test} from 'node:test';
-import {courseChapter, courseText, courseTold} from '../../scripts/lib/course.mjs';
+import {courseChapter, courseContent, courseText} from '../../scripts/lib/course.mjs';
 import {FLEET, lastOf, TOGETHER, waysOver} from '../../scripts/lib/course-facts.mjs';
 import {choicesAfter, layouts, solvedBy} from '../../scripts/lib/course-small.mjs';
 import {demoFiles} from '../../scripts/lib/demo.mjs';
@@ -20,7 +20,7 @@ import {readFrameAddress} from '../../www/src/shell/share/frame-address.js';
 import {readAttributes} from '../../www/src/widget/attributes.js';
 import {door} from './engine.mjs';
 
-const {facts, runs} = courseTold();
+const {facts, runs} = courseContent();
 const chapter = courseChapter();
 
 /** What is read of a page. @param {string} html */

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {examples} from '../../www/src/features/solver/examples.js';
-import {reduceEditing, toldOf, toolsOf} from '../../www/src/features/solver/state.js';
+import {observedAt, reduceEditing, toolsOf} from '../../www/src/features/solver/state.js';
 import {readAddress} from '../../www/src/games/sea/address.js';
 import {writePositionAddress} from '../../www/src/games/sea/address-written.js';
 import {
@@ -91,7 +91,7 @@ test('told again the same, a cell is cleared; told something else it is the last
   ]);
   const cleared = after(state, use('C7', 'sunk', 'submarine'), use('D7', 'clear'));
   assert.deepEqual(cleared.editing.position.shots, []);
-  assert.equal(toldOf(state.editing.position, 'C7').ship, 'submarine');
+  assert.equal(observedAt(state.editing.position, 'C7').ship, 'submarine');
 });
 
 test('solitaire tells contents as given cells, and a shot stays a shot', () => {

@@ -607,7 +607,7 @@ test('a mean agrees by its errors and half its last digit, one game proves nothi
   assert.equal(judged({value: 44.75, se: 0.1}, [44, 44], {rounding: 0.5}), 'agrees');
   assert.equal(judged({value: 44.7, se: 0.1}, [44, 44], {error: 0.5}), 'agrees');
   assert.equal(judged({value: 1, se: 1}, [0, 350], {surely: true}), 'differs');
-  assert.equal(judged({value: 57, se: null}, [57, 57]), 'told');
+  assert.equal(judged({value: 57, se: null}, [57, 57]), 'shown');
   assert.equal(judged({value: 57, se: 1}, null), 'ours');
 });
 
@@ -621,7 +621,7 @@ test('a verdict is that of the one rule against what a source states; a band of 
     if (least !== most && !source.endsWith(' wins')) assert.equal(source, 'aim', name);
     const word = speech.words(verdictWord(/** @type {any} */ ({source}), verdict));
     assert.equal(
-      source === 'aim' && verdict !== 'told',
+      source === 'aim' && verdict !== 'shown',
       word.startsWith('aim'),
       `${name}: ${word}`,
     );
@@ -639,7 +639,7 @@ test('every published figure is of a run that the engine plays, and is read from
     for (const figure of figures) {
       assert.ok(Number.isFinite(measuredOf(figure, tally.summary()).value), figure.name);
       assert.ok(
-        ['agrees', 'differs', 'told'].includes(verdictOf(figure, tally.summary())),
+        ['agrees', 'differs', 'shown'].includes(verdictOf(figure, tally.summary())),
         figure.name,
       );
     }

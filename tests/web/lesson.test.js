@@ -237,14 +237,14 @@ for (const [name, game] of Object.entries(GAMES)) {
     const {record, view} = lesson.get().game;
     for (const row of rows.slice(0, 5)) game.holds(row, view.moves[row.step - 1], record);
     const text = lesson.text();
-    const read = sheet.read(text)[0].told;
+    const read = sheet.read(text)[0].sheet;
     assert.ok(read?.holds);
     assert.deepEqual(read.answers, rows.map(game.written));
     // The last answer was given before its choice was played.
     assert.equal(game.door.openGame(read.record).view().step, 5);
     for (let place = text.indexOf('step'); place < text.indexOf('check'); place += 1) {
       const slip = `${text.slice(0, place)}${text[place] === '7' ? '8' : '7'}${text.slice(place + 1)}`;
-      assert.ok(!sheet.read(slip)[0].told?.holds, slip);
+      assert.ok(!sheet.read(slip)[0].sheet?.holds, slip);
     }
     dispatch({type: 'check-answers', text});
     const table = lesson.drawnAnswers();

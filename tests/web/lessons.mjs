@@ -141,6 +141,6 @@ export async function reversiLesson(
       return JSON.stringify({view, link: writePlace(state)?.replace(/&step=\d+/, '')});
     },
     link: () => link(game().record, 5),
-    end: () => halt(client, 'foretold'),
+    end: () => halt(client, 'predicted'),
   };
 }

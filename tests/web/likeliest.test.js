@@ -87,10 +87,10 @@ test('the hunts are played, another cell is clearly better, and all that is show
   const {store, client, flow, said, known, until, text} = section();
   /** @type {number[]} */
   const seen = [];
-  store.subscribe(() => seen.push(known().told?.fleets ?? 0));
+  store.subscribe(() => seen.push(known().result?.fleets ?? 0));
   flow.start();
-  await until(() => known().told && !known().running && known().boards.length === SMALL.length);
-  const {view, cells, told, hunts, boards} = known();
+  await until(() => known().result && !known().running && known().boards.length === SMALL.length);
+  const {view, cells, result: told, hunts, boards} = known();
   assert.ok(view && told);
   assert.deepEqual(
     seen,
@@ -127,25 +127,25 @@ test('the hunts are played, another cell is clearly better, and all that is show
   assert.match(text(), new RegExp(`First ${cells[1]}; mean shots: [\\d.]+`));
   // A solver that is asked anew leaves it as it is.
   store.dispatch({type: 'solve'});
-  assert.equal(known().told, told);
+  assert.equal(known().result, told);
   client.stop();
 });
 
 test('a run is stopped, what it found stays, and is gone on from', async () => {
   const {store, client, flow, known, until, text} = section();
   flow.start();
-  await until(() => known().told);
+  await until(() => known().result);
   store.dispatch({type: 'likeliest-stop'});
   assert.equal(known().running, false);
-  const {told} = known();
+  const {result: told} = known();
   assert.ok(told && told.fleets < FLEETS);
   assert.match(text(), /Hunt 4,000 fleets/);
   await new Promise((later) => setTimeout(later, 100));
-  assert.equal(known().told, told, 'nothing comes late');
+  assert.equal(known().result, told, 'nothing comes late');
   assert.equal(known().refused, null);
   store.dispatch({type: 'likeliest-run', fleets: told.fleets + 10});
   await until(() => !known().running);
-  assert.equal(known().told?.fleets, told.fleets + 10);
+  assert.equal(known().result?.fleets, told.fleets + 10);
   client.stop();
 });
 
@@ -155,16 +155,16 @@ test('stopped in the tick in which it was started it is not gone on with, and ca
   store.dispatch({type: 'likeliest-stop'});
   await until(() => known().boards.length === SMALL.length);
   await new Promise((later) => setTimeout(later, 100));
-  const {running, told, hunts, refused} = known();
+  const {running, result, hunts, refused} = known();
   assert.deepEqual(
-    {running, told, hunts, refused},
-    {running: false, told: null, hunts: [], refused: null},
+    {running, result, hunts, refused},
+    {running: false, result: null, hunts: [], refused: null},
   );
   store.dispatch({type: 'likeliest-run', fleets: 20});
   store.dispatch({type: 'likeliest-stop'});
   store.dispatch({type: 'likeliest-run', fleets: 30});
   await until(() => !known().running);
-  assert.equal(known().told?.fleets, 30);
+  assert.equal(known().result?.fleets, 30);
   client.stop();
 });
 
@@ -189,7 +189,7 @@ test('small boards that cannot be solved are told and tried again; the hunts go 
   store.dispatch({type: 'likeliest-solve'});
   await until(() => known().boards.length === SMALL.length && !known().running);
   assert.equal(known().boardsRefused, null);
-  assert.equal(known().told?.fleets, FLEETS);
+  assert.equal(known().result?.fleets, FLEETS);
   assert.doesNotMatch(text(), /Try again/);
   client.stop();
 });
@@ -207,8 +207,8 @@ test('what is told of few fleets does not replace what is told of many; doubling
   const told = (/** @type {number} */ fleets) => ({fleets, cells: []});
   let state = initialState();
   const hear = (/** @type {number} */ fleets, /** @type {boolean} */ done) => {
-    state = reduceLikeliest(state, {type: 'likeliest-told', told: told(fleets), done});
-    return state.likeliest?.told?.fleets;
+    state = reduceLikeliest(state, {type: 'likeliest-there', result: told(fleets), done});
+    return state.likeliest?.result?.fleets;
   };
   assert.deepEqual([hear(5, false), hear(3, false), hear(9, false)], [5, 5, 9]);
   assert.equal(hear(7, true), 7);

@@ -119,7 +119,7 @@ export async function until(isSo) {
 }
 
 /** Waits for what takes as long as the machine needs. @param {any} store @param {(state: any) => unknown} isSo */
-export const untilTold = (store, isSo) =>
+export const untilState = (store, isSo) =>
   new Promise((resolve) => {
     if (isSo(store.get())) return resolve(null);
     const leave = store.hear((/** @type {any} */ _action, /** @type {any} */ state) => {

@@ -34,7 +34,7 @@ import {renderSea} from '../../www/src/games/sea/view/sea.js';
 import {createStore} from '../../www/src/shell/store.js';
 import {drawn} from './drawn.mjs';
 import {loadTutor, planning} from './engine.mjs';
-import {createPage, until, untilTold} from './page.mjs';
+import {createPage, until, untilState} from './page.mjs';
 import {speech} from './speech.mjs';
 
 /** Fewer than for a person: that they are on the same fleets, and all of them, is what is tested. */
@@ -75,8 +75,8 @@ test('after each of the likeliest cells the same fleets are hunted; all is told 
   assert.equal(cells[0], get().game?.view.decision?.cell, 'the likeliest is first');
   assert.match(page.table(), /Shots to go/);
   dispatch({type: 'shots-ask', board: 'sea-1'});
-  await untilTold(page.store, ({shots}) => shots?.done);
-  const told = get().shots?.told;
+  await untilState(page.store, ({shots}) => shots?.done);
+  const told = get().shots?.result;
   assert.deepEqual(
     told?.cells.map(({cell}) => cell),
     cells,
@@ -94,7 +94,7 @@ test('what was found so far is shown meanwhile, and closing it ends it', async (
   const page = await watching('exact', 'admiral', 8000);
   const {get, dispatch} = page.store;
   dispatch({type: 'shots-ask', board: 'sea-1'});
-  await untilTold(page.store, ({shots}) => shots?.told);
+  await untilState(page.store, ({shots}) => shots?.result);
   assert.equal(get().shots?.done, false);
   assert.match(page.table(), /[\d,]+ so far\./);
   dispatch({type: 'shots-close'});
@@ -107,7 +107,7 @@ test('what was found so far is shown meanwhile, and closing it ends it', async (
     fleets: 2,
     cells: [{cell: 'A1', shots: 1, error: 0, more: 0, more_error: 0, by_shots: []}],
   };
-  dispatch({type: 'shots-told', board: 'sea-1', of: 'another', told, done: true});
+  dispatch({type: 'shots-there', board: 'sea-1', of: 'another', result: told, done: true});
   assert.deepEqual(page.said, []);
   page.client.stop();
 });
@@ -174,8 +174,8 @@ test('the doors refuse what is no number, no cell and no draw', async () => {
 /** @param {Awaited<ReturnType<typeof watching>>} page @returns {Promise<import('../../www/src/engine/types.js').ShotsToGo>} once all is told */
 async function compared({store}) {
   store.dispatch({type: 'shots-ask', board: 'sea-1'});
-  await untilTold(store, ({shots}) => shots?.done);
-  return /** @type {any} */ (store.get().shots?.told);
+  await untilState(store, ({shots}) => shots?.done);
+  return /** @type {any} */ (store.get().shots?.result);
 }
 
 /** Numbers of shots, and no sign of per cent. @param {string} text */
@@ -225,8 +225,8 @@ test('another cell is compared on the same fleets: asked at once it comes to the
   dispatch({type: 'shots-add', cell: other});
   dispatch({type: 'shots-add', cell: other});
   assert.match(page.table(), /Counting/);
-  await untilTold(page.store, ({shots}) => shots?.adding === null);
-  const told = get().shots?.told?.cells ?? [];
+  await untilState(page.store, ({shots}) => shots?.adding === null);
+  const told = get().shots?.result?.cells ?? [];
   assert.equal(told.length, cells.length + 1);
   const {record, view} = /** @type {any} */ (get().game);
   const args = /** @type {const} */ ([`${cells[0].cell} ${other}`, record, view.step, 1, FLEETS]);
@@ -304,7 +304,7 @@ async function reviewed() {
   await page.start({mode: 'watch', seed: '3', rules: 'admiral', agent: 'hunt'});
   for (let shot = 0; shot < 6; shot += 1) await page.watching.go('forward');
   const rows = () => reviewRows(/** @type {any} */ (store.get().appraisal ?? {shots: {}}), 1);
-  await untilTold(store, () => rows().length >= 6);
+  await untilState(store, () => rows().length >= 6);
   const shown = () =>
     /** @type {any} */ ({...speech, state: store.get(), dispatch: store.dispatch, parts: {}});
   return {...page, rows, shown};
@@ -326,7 +326,7 @@ test('the shots of a review are compared with the likeliest cells, the costliest
   assert.match(drawn(renderLostWay(page.shown(), 1)), /Shots lost/);
   assert.equal(drawn(renderLost(page.shown(), left[0])), '');
   dispatch({type: 'lost-ask', player: 1});
-  await untilTold(page.store, (state) => lostBy(state, left[0]));
+  await untilState(page.store, (state) => lostBy(state, left[0]));
   assert.equal(lostBy(get(), left[left.length - 1]), undefined);
   assert.match(
     drawn(renderLostWay(page.shown(), 1)),
@@ -338,7 +338,7 @@ test('the shots of a review are compared with the likeliest cells, the costliest
   assert.equal(get().notice, null, 'nothing is refused');
   // What is known is kept, and the rest is asked for.
   dispatch({type: 'lost-ask', player: 1});
-  await untilTold(page.store, (state) => uncompared(state, 1).length === 0 && !state.lost?.run);
+  await untilState(page.store, (state) => uncompared(state, 1).length === 0 && !state.lost?.run);
   const [worst] = left;
   const record = get().game?.record ?? '';
   const args = /** @type {const} */ ([
@@ -356,7 +356,7 @@ test('the shots of a review are compared with the likeliest cells, the costliest
   assert.equal(rows.length, page.rows().length);
   for (const shot of page.rows()) {
     const row = rows.find(([step]) => Number(step) === shot.step) ?? [];
-    const known = get().lost?.told[comparisonKey(record, shot)];
+    const known = get().lost?.byShot[comparisonKey(record, shot)];
     assert.deepEqual(row.slice(0, 2), [String(shot.step), shot.cell]);
     assert.equal(row[7], known ? String(known.more) : '');
   }
@@ -370,7 +370,7 @@ test('a cell that is refused besides leaves the table that is told', async () =>
   dispatch({type: 'shots-add', cell: 'K11'});
   await until(() => get().notice);
   assert.equal(get().notice?.code, 'outside-board');
-  assert.equal(get().shots?.told, told);
+  assert.equal(get().shots?.result, told);
   assert.equal(get().shots?.adding, null);
   assert.equal(get().shots?.done, true);
   page.client.stop();

@@ -86,7 +86,7 @@ test('what was told of a position is gone with it, and nothing of it is help whe
   hint(page, 4);
   page.send({type: 'expert-there', expert: page.game.deductions(1)});
   assert.equal(page.state.game?.proofs, 1);
-  page.send({type: 'proof-there', cell: 'A2', steps: page.game.prove(1, 'A2'), told: false});
+  page.send({type: 'proof-there', cell: 'A2', steps: page.game.prove(1, 'A2'), revealed: false});
   assert.equal(page.state.game?.proofs, 1, 'all of the same position was seen');
   const {marks} = page.game.view().boards[0];
   page.call('shoot', `${'ABCDEFGHIJ'[marks.indexOf('unknown') % 10]}1`);
@@ -106,9 +106,9 @@ for (const rules of ['solitaire', 'puzzle-6'])
   test(`on ${rules} each cell proved at a position counts once`, () => {
     const page = opened({rules});
     const prove = (/** @type {string} */ cell) =>
-      page.send({type: 'proof-there', cell, steps: page.game.prove(1, cell), told: false});
+      page.send({type: 'proof-there', cell, steps: page.game.prove(1, cell), revealed: false});
     for (const cell of ['A2', 'A2', 'B2', 'A2', 'B2']) prove(cell);
-    page.send({type: 'proof-there', cell: 'A1', steps: [], told: true});
+    page.send({type: 'proof-there', cell: 'A1', steps: [], revealed: true});
     assert.equal(page.state.game?.proofs, 2);
     page.send({type: 'expert-there', expert: page.game.deductions(1)});
     prove('C3');
@@ -249,7 +249,7 @@ test('a refutation is stepped through: what each deduction rests on is on the bo
       const inner = refuted ? [...refuted.within, {...refuted.contradiction, ends: true}] : [];
       for (const [at, deduction] of inner.entries()) {
         looked += 1;
-        const proof = {cell: '', steps, told: false};
+        const proof = {cell: '', steps, revealed: false};
         /** @type {import('../../www/src/features/tutor/types.js').Light} */
         const light = {of: 'proof', at, within: [place]};
         const tutor = {...NOTHING, proof, light};
@@ -305,7 +305,7 @@ test('keys step within a refutation, and no further than its end', () => {
   const page = opened();
   const {steps} = reasoned('4');
   const place = steps.findIndex(({refuted}) => refuted);
-  page.send({type: 'proof-there', cell: 'A1', steps, told: false});
+  page.send({type: 'proof-there', cell: 'A1', steps, revealed: false});
   page.send({type: 'tutor-light', light: {of: 'proof', at: 0, within: [place]}});
   const last = steps[place].refuted.within.length;
   for (let press = 0; press <= last + 1; press += 1) page.send({type: 'next-proof', by: 1});

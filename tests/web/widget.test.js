@@ -524,7 +524,7 @@ test('a comparison that is loaded or sought in is told once it has come to the r
     let come = false;
     void promise.then(() => (come = true));
     await settled();
-    store.dispatch({type: 'compare-round', step: 0, told: []});
+    store.dispatch({type: 'compare-round', step: 0, views: []});
     await settled();
     assert(!come, 'too early');
     store.dispatch(/** @type {any} */ ({type: 'compare-there', step}));

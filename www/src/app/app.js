@@ -35,8 +35,8 @@ import {createLazy} from './parts.js';
  * @property {AbortSignal} signal once aborted nothing is drawn or heard any more
  * @property {{settings?: Partial<State['settings']>} & Partial<Pick<State, 'mode' | 'lang' | 'touch' | 'awaited' | 'awaitedAgent' | 'wished' | 'predict' | 'present' | 'permitted' | 'specimen'>>} known before anything has been loaded: enough for the first paint
  * @property {import('../games/sea/storage/settings.js').Keep} keep
- * @property {(told: {onStatus: (status: import('../engine/worker-client.js').EngineStatus) => void, onNote: (note: string) => void}) => Client} engine
- * @property {(store: Store, opening: import('../games/sea/opening.js').Opening, veil: (state: State) => State) => {start: () => unknown, link: () => string}} linked what is opened first, and the link to what is seen; `veil`: what of it may be told
+ * @property {(listeners: {onStatus: (status: import('../engine/worker-client.js').EngineStatus) => void, onNote: (note: string) => void}) => Client} engine
+ * @property {(store: Store, opening: import('../games/sea/opening.js').Opening, redact: (state: State) => State) => {start: () => unknown, link: () => string}} linked what is opened first, and the link to what is seen; `redact`: what of it may be seen
  * @property {(from: Omit<import('../games/sea/view/page.js').ViewContext, 'view'>) => unknown} draw
  * @property {(state: State, speech: import('../shell/coded-sentence.js').Speech) => void} outside shows what stands outside the root
  * @property {(address: string) => void} leave
@@ -67,7 +67,7 @@ export function createApp(host) {
 
   const asking = createAsking(store, client);
   const opening = createOpening(store, client);
-  const {start: open, link} = host.linked(store, opening, (state) => lazy.veil(state));
+  const {start: open, link} = host.linked(store, opening, (state) => lazy.redact(state));
   const {start, retry, checkRules} = createLoading(store, client, () => void open());
   createKeeping(store, host.keep);
   const counting = createCounting(store, client);
@@ -157,7 +157,7 @@ export function createApp(host) {
     frame = 0;
     const {parts} = lazy;
     const had = /** @type {Document | ShadowRoot} */ (root.getRootNode()).activeElement;
-    render(host.draw({state: lazy.veil(get()), ...speech, dispatch: wish, link, parts}), root, {
+    render(host.draw({state: lazy.redact(get()), ...speech, dispatch: wish, link, parts}), root, {
       renderBefore: region,
     });
     // What had the focus may be gone with what it was for.
@@ -202,7 +202,7 @@ export function createApp(host) {
     // The game that opens takes away what was said before it.
     if (action.type === 'opened' && !before.game) tellUnspoken();
     if (action.type === 'opened' && before.deploying) dispatch({type: 'focus-board'});
-    speak(action, lazy.veil(state), before, speech);
+    speak(action, lazy.redact(state), before, speech);
   });
 
   listenPointer(root, wish, signal);

@@ -141,7 +141,7 @@ export function createLazy(around, load = PARTS) {
       for (const name of Object.keys(load)) if (name !== 'sound') await fetch(name);
     },
     /** @param {State} state @returns {State} as it may be shown and linked to: what is to be predicted is not in it */
-    veil: (state) =>
+    redact: (state) =>
       /** @type {Parts} */ (there).teach?.redacted(state) ??
       (state.predict && state.mode === 'watch' ? {...state, game: null} : state),
     /** What the parts say, in English. */

@@ -71,9 +71,9 @@ function renderMarks(cell, place, cols) {
     cell;
   const shares = cell.text && cell.over === 'mark';
   // A known part of a ship shows itself; the burst says that it was hit.
-  const told = known && content && content !== 'water';
+  const showsContent = known && content && content !== 'water';
   return svg`<g transform=${shift(place, cols)} data-fresh=${last ? '' : nothing} data-age=${age ?? nothing} data-shares=${shares ? '' : nothing}>
-    ${damaged ? marks.damaged : nothing} ${score ? marks.scoreDisc(score) : nothing} ${told ? nothing : marks.drawMark(known ? 'water' : mark)} ${known ? marks.known : nothing}
+    ${damaged ? marks.damaged : nothing} ${score ? marks.scoreDisc(score) : nothing} ${showsContent ? nothing : marks.drawMark(known ? 'water' : mark)} ${known ? marks.known : nothing}
     ${flag ? marks.drawFlag(flag) : nothing} ${note ? marks.note : nothing}
     ${differs ? marks.differs : nothing} ${clash ? marks.clash : nothing}
     ${last ? marks.corners : nothing} ${pending ? marks.pending : nothing}

@@ -4,7 +4,7 @@ import {failure} from './answering.js';
 import {createSlices, nextTask} from './slices.js';
 
 /** How often a count tells how far it is. */
-const TOLD_MS = 100;
+const REPORT_MS = 100;
 
 /**
  * @typedef {object} Count
@@ -19,12 +19,12 @@ const TOLD_MS = 100;
  * @param {() => number} [around.now] milliseconds
  * @param {() => Promise<void>} [around.pause] lets newer calls be heard
  * @param {string} [around.code] by which a count is refused that has been ended
- * @param {number} [around.toldMs]
+ * @param {number} [around.reportMs]
  */
 export function createCounts(
   post,
   settle,
-  {now = () => performance.now(), pause = nextTask, code = 'stopped', toldMs = TOLD_MS} = {},
+  {now = () => performance.now(), pause = nextTask, code = 'stopped', reportMs = REPORT_MS} = {},
 ) {
   /** @type {Map<string, {id: number}>} */
   const running = new Map();
@@ -60,11 +60,11 @@ export function createCounts(
       /** @type {Count['run']} */
       async function run(of, slice = createSlices(now)) {
         let slices = 0;
-        let told = now();
+        let reported = now();
         while (!slice((much) => of.advance(much))) {
           slices += 1;
-          if (told + toldMs <= now()) {
-            told = now();
+          if (reported + reportMs <= now()) {
+            reported = now();
             post({working: id, progress: of.progress?.()});
           }
           await pause();

@@ -58,7 +58,7 @@ export async function fetchBytes(url) {
 }
 
 /** A browser tells of its own refusal a moment after it. */
-const TOLD_MS = 50;
+const REPORT_MS = 50;
 
 /**
  * @template T
@@ -75,7 +75,7 @@ async function connected(fetching) {
   try {
     return await fetching();
   } catch (error) {
-    await new Promise((later) => setTimeout(later, TOLD_MS));
+    await new Promise((later) => setTimeout(later, REPORT_MS));
     const message = error instanceof Error ? error.message : String(error);
     throw refusal(refused ? 'connect-refused' : 'engine-not-loaded', {}, message);
   } finally {

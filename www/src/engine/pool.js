@@ -104,20 +104,20 @@ export function createPool(
   async function play(hand, from, piece) {
     hand.piece = piece;
     hand.stale = false;
-    const told = await hand.client
+    const answer = await hand.client
       .call('results', [from.config, piece.first, piece.games])
       .catch((error) => ({error}));
     // What was asked for before the batch was stopped is of nobody's.
     const counts = run === from;
     hand.piece = null;
     hand.stale = false;
-    if (counts && 'error' in told) {
+    if (counts && 'error' in answer) {
       stop();
-      from.onFailure(told.error);
-    } else if (counts && 'results' in told) {
-      const fitting = Math.floor((piece.games * PIECE_MS) / Math.max(told.ms, 1));
+      from.onFailure(answer.error);
+    } else if (counts && 'results' in answer) {
+      const fitting = Math.floor((piece.games * PIECE_MS) / Math.max(answer.ms, 1));
       hand.size = Math.max(1, Math.min(fitting, piece.games * GROWTH));
-      from.onResults(piece.first, told.results);
+      from.onResults(piece.first, answer.results);
     }
     goOn();
   }

@@ -49,7 +49,7 @@ export function createResponder(
   } = {},
 ) {
   const {answer, loadedOnce, settle} = createAnswering(tell);
-  const counts = createCounts(post, settle, {now, pause, code: 'stale', toldMs: SIGN_OF_LIFE_MS});
+  const counts = createCounts(post, settle, {now, pause, code: 'stale', reportMs: SIGN_OF_LIFE_MS});
   const slice = createSlices(now);
   const book = createBook(loadBook, () => post({note: 'no-book'}));
   /** @type {Tutor | null} */

@@ -7,7 +7,7 @@ import {coded} from '../shell/refusal.js';
  * @typedef {{phase: 'loading', loaded: number, total: number} | {phase: 'ready'}
  *   | {phase: 'restarted', code: string} | {phase: 'failed', code: string, message: string}} EngineStatus
  */
-/** @typedef {{onStatus: (status: EngineStatus) => void, onNote: (note: string) => void}} Told `onNote`: what went wrong beside the calls */
+/** @typedef {{onStatus: (status: EngineStatus) => void, onNote: (note: string) => void}} Listeners `onNote`: what went wrong beside the calls */
 /**
  * A worker, or what behaves like one. Its events are `any`: a worker's own handlers want a whole MessageEvent or ErrorEvent, and what
  * stands in for it has only what is read of them.
@@ -41,8 +41,8 @@ const noop = () => {};
  * @param {object} options
  * @param {() => WorkerLike} options.startWorker
  * @param {(asked: Asked, result: unknown) => Replay | null} [options.replay] null where an answer leaves its board as it was
- * @param {Told['onStatus']} [options.onStatus]
- * @param {Told['onNote']} [options.onNote]
+ * @param {Listeners['onStatus']} [options.onStatus]
+ * @param {Listeners['onNote']} [options.onNote]
  * @param {number} [options.timeoutMs] how long the engine may say nothing while it is asked for something
  * @returns {WorkerClient<Calls>}
  */

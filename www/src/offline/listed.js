@@ -9,10 +9,10 @@ const NOTHING = {version: '', files: []};
 /** @param {unknown} file @returns {file is Listed['files'][number]} */
 const isFile = (file) => areAll(file, isText) && file.length === 2;
 
-/** What a build does not list, as the one that is being worked on, is kept by nobody. @param {unknown} told @returns {Listed} */
-export function listedOf(told) {
-  if (!isObject(told)) return NOTHING;
-  const {version, files} = told;
+/** What a build does not list, as the one that is being worked on, is kept by nobody. @param {unknown} data @returns {Listed} */
+export function listedOf(data) {
+  if (!isObject(data)) return NOTHING;
+  const {version, files} = data;
   return isText(version) && version && areAll(files, isFile) ? {version, files} : NOTHING;
 }
 

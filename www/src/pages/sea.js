@@ -59,14 +59,14 @@ const app = createApp({
   signal,
   keep,
   known: firstSight(),
-  engine: (told) =>
+  engine: (listeners) =>
     createSeaClient({
       startWorker: () =>
         new Worker(new URL('../engine/worker.js', import.meta.url), {type: 'module'}),
-      ...told,
+      ...listeners,
     }),
-  linked: (store, opening, veil) =>
-    createLinkingLater([store, opening, keep, {window, signal, veil}], siteRows.exists),
+  linked: (store, opening, redact) =>
+    createLinkingLater([store, opening, keep, {window, signal, redact}], siteRows.exists),
   draw(from) {
     document.getElementById('before')?.remove();
     return renderPage({...from, firstVisit});

@@ -36,7 +36,7 @@ export function createApi(game, start, signal, whileAsked = (work) => work()) {
   /** @param {Action} action */
   const failureIn = (action) => (isTelling ? null : game.failureIn(action));
 
-  const around = {hear, failureIn, told: game.state, signal};
+  const around = {hear, failureIn, result: game.state, signal};
   const settling = createSettling(around);
   const working = createWorking(around);
 

@@ -71,7 +71,7 @@ export interface ElementGame<Action extends {type: string}> {
   /** What is shown, to be shown again, besides what every game has. */
   left?(): {from?: number; friend?: number};
   /** Tells at once which failures are not drawn yet; where their words are on their way, when they are there. */
-  untold?(): Promise<void> | null;
+  unreported?(): Promise<void> | null;
   stop(): void;
 }
 

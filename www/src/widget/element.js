@@ -75,7 +75,7 @@ function attempted(read) {
 }
 
 /**
- * @param {(told: import('../engine/worker-client.js').Told) => import('../engine/client-kinds.js').Client} createEngine
+ * @param {(reported: import('../engine/worker-client.js').Listeners) => import('../engine/client-kinds.js').Client} createEngine
  * @param {string | null} site where the whole page stands; null where nobody knows
  */
 export function createElement(createEngine, site) {
@@ -108,7 +108,7 @@ export function createElement(createEngine, site) {
     /** What goes wrong while a call opens a game: told once it is known whether what was shown comes back, where it is said anew. @type {BoardEvents['board-error']['detail'][] | null} */
     #held = null;
     /** Why nothing is shown, as it has been told. @type {Set<string>} */
-    #told = new Set();
+    #reported = new Set();
     /** After a refused call what could not be opened before is tried once more: what is told already is no new failure. */
     #isAgain = false;
     /** After a refused call what was shown before is opened again: whoever listens has heard of it. */
@@ -249,7 +249,7 @@ export function createElement(createEngine, site) {
 
     #beginAnew() {
       // What could not be drawn any more is told all the same.
-      this.#life?.untold();
+      this.#life?.unreported();
       this.#life?.end();
       this.#begin();
     }
@@ -263,7 +263,7 @@ export function createElement(createEngine, site) {
     #emit(name, detail) {
       if (name === 'board-ready') {
         this.#root.querySelector('.widget')?.removeAttribute('data-unopened');
-        this.#told.clear();
+        this.#reported.clear();
         this.#isAgain = false;
         // The step that is shown is told right after it.
         if (this.#isBack) setTimeout(() => (this.#isBack = false));
@@ -271,8 +271,8 @@ export function createElement(createEngine, site) {
       if (name === 'board-error') {
         const error = /** @type {BoardEvents['board-error']['detail']} */ (detail);
         if (this.#held) return Boolean(this.#held.push(error));
-        if (this.#isAgain && this.#told.has(error.code)) return true;
-        this.#told.add(error.code);
+        if (this.#isAgain && this.#reported.has(error.code)) return true;
+        this.#reported.add(error.code);
       }
       if (this.#isBack && OPENED.includes(name)) return true;
       const cancelable = name === 'board-answer';
@@ -335,7 +335,7 @@ export function createElement(createEngine, site) {
 
     /** What a call that opens a game waits for: the one before it, and what is still to be told of that. */
     #before() {
-      return this.#loading ?? this.#life?.untold() ?? null;
+      return this.#loading ?? this.#life?.unreported() ?? null;
     }
 
     /** @param {Life} there @param {Said | import('../shell/game.js').Refusal} next which game, and where in it, or why that cannot be meant */
@@ -384,7 +384,7 @@ export function createElement(createEngine, site) {
       this.#life.end();
       this.#left = was.at;
       this.#begin();
-      this.#told.delete(error.code);
+      this.#reported.delete(error.code);
       this.#isAgain = true;
       // What opens takes away what was said before it.
       const life = /** @type {Life} */ (this.#life);

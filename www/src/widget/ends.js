@@ -4,7 +4,7 @@ export function createEnds() {
   /** @type {unknown} */
   let game;
   /** Of that game the lines whose end has been told. @type {Set<string>} */
-  const told = new Set();
+  const reported = new Set();
   /**
    * @param {unknown} id of the game
    * @param {string} record
@@ -12,10 +12,10 @@ export function createEnds() {
    * @returns {boolean} whether that is told now
    */
   return (id, record, ended) => {
-    if (id !== game) told.clear();
+    if (id !== game) reported.clear();
     game = id;
-    if (!ended || told.has(record)) return false;
-    told.add(record);
+    if (!ended || reported.has(record)) return false;
+    reported.add(record);
     return true;
   };
 }

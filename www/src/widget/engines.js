@@ -3,12 +3,12 @@
 import {refusal} from '../shell/refusal.js';
 
 /** @typedef {import('../engine/worker-client.js').EngineStatus} EngineStatus */
-/** @typedef {import('../engine/worker-client.js').Told} Told */
+/** @typedef {import('../engine/worker-client.js').Listeners} Listeners */
 /**
  * @template Calls
  * @typedef {object} Engine
  * @property {import('../engine/worker-client.js').WorkerClient<Calls>} client
- * @property {Set<Told>} users
+ * @property {Set<Listeners>} users
  * @property {EngineStatus | null} status the last that was told
  */
 
@@ -20,7 +20,7 @@ const IDLE = new Set(['think', 'belief', 'values', 'tree', 'node', 'peek', 'deci
 
 /**
  * @template Calls
- * @param {(told: Told) => import('../engine/worker-client.js').WorkerClient<Calls>} createEngine
+ * @param {(listeners: Listeners) => import('../engine/worker-client.js').WorkerClient<Calls>} createEngine
  * @param {object} [around]
  * @param {number} [around.most] workers
  * @param {(done: () => void, ms: number) => unknown} [around.later]
@@ -34,7 +34,7 @@ export function createEngines(createEngine, {most = 2, later = setTimeout} = {})
   function pick() {
     const [least] = [...engines].sort((one, other) => one.users.size - other.users.size);
     if (least && (least.users.size === 0 || engines.length >= most)) return least;
-    /** @type {Set<Told>} */
+    /** @type {Set<Listeners>} */
     const users = new Set();
     const tell = (/** @type {EngineStatus} */ status) => {
       engine.status = status;
@@ -65,11 +65,11 @@ export function createEngines(createEngine, {most = 2, later = setTimeout} = {})
   return {
     /**
      * An element's own client: its boards are its own, whoever shares the worker.
-     * @param {Told} told
+     * @param {Listeners} listeners
      * @param {{awake: () => Promise<unknown>, begun?: Promise<unknown>, asked?: Promise<unknown>}} around `awake`: somebody can see the element; `begun`: somebody has seen it, or asked for its game; `asked`: the page around has asked, also where nobody looks
      * @returns {import('../engine/worker-client.js').WorkerClient<Calls>}
      */
-    join(told, {awake, begun, asked = awake()}) {
+    join(listeners, {awake, begun, asked = awake()}) {
       const name = `element-${++joined}`;
       /** @type {Set<string>} */
       const boards = new Set();
@@ -80,11 +80,11 @@ export function createEngines(createEngine, {most = 2, later = setTimeout} = {})
       function employed() {
         if (engine) return engine;
         engine = pick();
-        engine.users.add(told);
+        engine.users.add(listeners);
         // Later, as from a worker: whoever asks is still being put together. One that has failed is tried anew.
         const {status} = engine;
         if (status && status.phase !== 'failed')
-          queueMicrotask(() => !gone && told.onStatus(status));
+          queueMicrotask(() => !gone && listeners.onStatus(status));
         return engine;
       }
 
@@ -109,7 +109,7 @@ export function createEngines(createEngine, {most = 2, later = setTimeout} = {})
           gone = true;
           const left = engine;
           if (!left) return;
-          left.users.delete(told);
+          left.users.delete(listeners);
           // Every kind of worker forgets a board that is closed.
           const {call} =
             /** @type {{call: (method: 'close', args: unknown[], board: string) => Promise<unknown>}} */ (

@@ -55,11 +55,11 @@ const errorDetail = (error, speech) => ({
  * @param {import('../games/sea/engine-request.js').Store} store
  * @param {import('./element-game.d.ts').Emit} emit
  * @param {() => import('../shell/coded-sentence.js').Speech} speech
- * @returns {{tellErrors: () => void, untold: () => Promise<void> | null}} `tellErrors`: to be called when all is drawn; `untold`: tells at once what is not drawn yet, and where its words are on their way gives when they are there
+ * @returns {{tellErrors: () => void, unreported: () => Promise<void> | null}} `tellErrors`: to be called when all is drawn; `unreported`: tells at once what is not drawn yet, and where its words are on their way gives when they are there
  */
 export function tellEvents(store, emit, speech) {
   /** What is wrong, until its words have come. @type {Notice[]} */
-  const untold = [];
+  const unreported = [];
 
   const isEnd = createEnds();
 
@@ -69,7 +69,7 @@ export function tellEvents(store, emit, speech) {
   /** @param {Notice} error */
   function fail(error) {
     last = error.code;
-    untold.push(error);
+    unreported.push(error);
   }
 
   /** An engine that does not come is told by itself, and refuses all that waits for it; and what stands in another's place says once more why. @param {Notice} error @param {State['engine']} engine */
@@ -79,14 +79,14 @@ export function tellEvents(store, emit, speech) {
   /** Refusals are said in a part of the words that is asked for with the first of them; the sentence told is the one that is drawn. */
   function tellErrors() {
     if (isComing()) return;
-    for (const error of untold.splice(0)) emit('board-error', errorDetail(error, speech()));
+    for (const error of unreported.splice(0)) emit('board-error', errorDetail(error, speech()));
   }
 
   const isComing = () => store.get().parts.refusals === 'coming';
 
-  function untoldErrors() {
+  function unreportedErrors() {
     tellErrors();
-    if (untold.length === 0) return null;
+    if (unreported.length === 0) return null;
     return /** @type {Promise<void>} */ (
       new Promise((resolve) => {
         const leave = store.hear(() => {
@@ -152,7 +152,7 @@ export function tellEvents(store, emit, speech) {
       });
   });
 
-  return {tellErrors, untold: untoldErrors};
+  return {tellErrors, unreported: unreportedErrors};
 }
 
 /** @param {State} state what an element shows, as plain data */

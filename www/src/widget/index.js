@@ -8,7 +8,7 @@ import {startGames} from './workers.js';
 const site = new URL('../', __webpack_public_path__).href;
 
 export const SpyglassBoard = createElement(
-  (told) => createSeaClient({startWorker: startGames, ...told}),
+  (listeners) => createSeaClient({startWorker: startGames, ...listeners}),
   site,
 );
 

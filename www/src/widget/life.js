@@ -110,7 +110,7 @@ export function beginLife({element, root, wish: first, emit: tell, ...around}, c
     },
     /** @param {import('../shell/game.d.ts').Refusal} fault what is shown stays */
     refuse: (fault) => dispatch({type: 'refused', error: fault}),
-    untold: () => game.untold?.() ?? null,
+    unreported: () => game.unreported?.() ?? null,
     mended: game.mended,
     at,
     /** @returns {ReturnType<typeof at>} how it is shown again */

@@ -14,7 +14,7 @@ export function createComing(coming, at) {
   let there = null;
   let ended = false;
   /** What is refused before it is there. @type {Promise<void> | null} */
-  let untold = null;
+  let unreported = null;
   coming.then(
     (life) => {
       there = life;
@@ -31,10 +31,10 @@ export function createComing(coming, at) {
     };
   /** @param {(life: Life) => void} tell */
   function tellLater(tell) {
-    const told = coming.then(tell).catch(() => {});
-    untold = told;
-    void told.then(() => {
-      if (untold === told) untold = null;
+    const reported = coming.then(tell).catch(() => {});
+    unreported = reported;
+    void reported.then(() => {
+      if (unreported === reported) unreported = null;
     });
   }
   const nothing = {step: 0, steps: 0, over: false, view: null};
@@ -47,7 +47,7 @@ export function createComing(coming, at) {
     update: (...args) => void coming.then((life) => life.update(...args)).catch(() => {}),
     mended: () => void coming.then((life) => life.mended()).catch(() => {}),
     refuse: (fault) => tellLater((life) => life.refuse(fault)),
-    untold: () => untold ?? there?.untold() ?? null,
+    unreported: () => unreported ?? there?.unreported() ?? null,
     at: () => there?.at() ?? at,
     end() {
       ended = true;

@@ -29,7 +29,9 @@ const failureIn = (action) =>
     : null;
 
 /** The workers of all elements of Reversi on a page. */
-const engines = createEngines((told) => createReversiClient({startWorker: startReversi, ...told}));
+const engines = createEngines((listeners) =>
+  createReversiClient({startWorker: startReversi, ...listeners}),
+);
 
 /** @param {import('../games/reversi/types.js').ReversiView} view that is over @returns {'won' | 'lost' | 'drawn'} for the person, else for Black */
 function outcomeOf({players, result}) {
@@ -114,7 +116,7 @@ export function createReversiGame(room) {
     open: (wish) => void app.start(startOf(wish), false),
     failureIn,
     sentence: (error, speech) => refusalSentence(error, {...speech, notation: 'square'}),
-    told: ({game, decided}) => ({
+    detail: ({game, decided}) => ({
       action: game?.view.moves.find(({step}) => step === game.view.step)?.action ?? null,
       reason: decided?.decision.reason ?? null,
     }),

@@ -68,8 +68,8 @@ export function createSeaGame({root, signal, site, engines, sight, emit, ...room
       teach: () => (room.wish().predict ? PARTS.teach() : unwanted()),
     }),
     known: knownOf(room.wish()),
-    engine(told) {
-      own = engines.join(told, {awake: sight.awake, ...room});
+    engine(listeners) {
+      own = engines.join(listeners, {awake: sight.awake, ...room});
       return createAnswering(own, actionsOf, room.mayDo, () =>
         app.store.dispatch({type: 'answer-kept'}),
       );
@@ -160,7 +160,7 @@ export function createSeaGame({root, signal, site, engines, sight, emit, ...room
       const {from, friend} = get().game ?? {};
       return {from, friend};
     },
-    untold: () => events?.untold() ?? null,
+    unreported: () => events?.unreported() ?? null,
     stop: () => client.stop(),
   };
 }

@@ -36,7 +36,7 @@ import {dress} from './styles.js';
  * @property {(wish: import('./attributes.js').Wish) => void} open
  * @property {(action: Action) => import('../shell/game.d.ts').Refusal | null} failureIn
  * @property {(error: import('../shell/game.d.ts').Refusal, speech: Speech) => string} sentence
- * @property {(state: State) => Pick<BoardEvents['board-step']['detail'], 'action' | 'reason'>} told of the step shown
+ * @property {(state: State) => Pick<BoardEvents['board-step']['detail'], 'action' | 'reason'>} detail of the step shown
  * @property {(state: State) => Pick<BoardEvents['board-end']['detail'], 'outcome' | 'score'>} end of a game that is over
  * @property {(action: string) => (() => Promise<boolean>) | null} play plays an action in record form, and says whether it was done; null where it is none
  * @property {(view: NonNullable<State['game']>['view']) => boolean} isYours a person is to move
@@ -122,7 +122,7 @@ export function createTurnGame({root, signal, emit, ...room}, port) {
     if (!shown.game) return;
     const {view, record} = shown.game;
     const {step, steps} = view;
-    emit('board-step', {step, steps, ...port.told(shown), record});
+    emit('board-step', {step, steps, ...port.detail(shown), record});
     if (isEnd(games, record, view.over)) emit('board-end', {...port.end(shown), record});
   }
 

@@ -57,7 +57,7 @@ function renderHunt(shown, frame) {
       ${renderEntry(shown)} ${renderControls(shown, frame)}
       ${renderTutored(shown)} ${parts.review ? parts.review.renderChances(shown) : state.chances.on ? renderComing('review', shown) : nothing}
     </section>
-    ${renderTold(shown, frame)}`;
+    ${renderPanel(shown, frame)}`;
 }
 
 /** @param {Shown} shown the controls of looking at what was played */
@@ -113,7 +113,7 @@ const renderShare = ({words, dispatch}) =>
   });
 
 /** @param {Shown} shown @param {Frame} frame what is told beside the board: one thing as it is, several behind tabs */
-function renderTold(shown, {show}) {
+function renderPanel(shown, {show}) {
   const {state, words, dispatch, parts} = shown;
   const tabs = show.filter((one) => one !== 'overlay');
   if (tabs.length === 0)

@@ -3,19 +3,19 @@ import {codeOf, refusal} from '../shell/refusal.js';
 
 /**
  * @template {{type: string}} Action
- * @template Told
+ * @template Result
  * @param {object} around
  * @param {(hear: (action: Action) => void) => () => void} around.hear
  * @param {(action: Action) => Partial<import('../shell/game.d.ts').Refusal> | null | undefined} around.failureIn what an action says has failed
- * @param {() => Told} around.told
+ * @param {() => Result} around.result
  * @param {AbortSignal} around.signal of an element taken out nothing comes any more
  */
 export const createSettling =
-  ({hear, failureIn, told, signal}) =>
+  ({hear, failureIn, result, signal}) =>
   /**
    * @param {() => void} wish
    * @param {(action: Action) => boolean} done
-   * @returns {Promise<Told>}
+   * @returns {Promise<Result>}
    */
   (wish, done) =>
     new Promise((resolve, reject) => {
@@ -24,7 +24,7 @@ export const createSettling =
       const leave = hear((action) => {
         const failed = failureIn(action);
         if (failed) end(() => reject(refusal(codeOf(failed, 'unknown'), failed.args)));
-        else if (done(action)) end(() => resolve(told()));
+        else if (done(action)) end(() => resolve(result()));
       });
       /** @param {() => void} settle */
       function end(settle) {
@@ -38,15 +38,15 @@ export const createSettling =
 
 /**
  * @template {{type: string}} Action
- * @template Told
- * @param {Parameters<typeof createSettling<Action, Told>>[0]} around
+ * @template Result
+ * @param {Parameters<typeof createSettling<Action, Result>>[0]} around
  */
 export const createWorking =
-  ({hear, failureIn, told, signal}) =>
+  ({hear, failureIn, result, signal}) =>
   /**
    * What is shown once work is done, or why it was not done.
    * @param {() => Promise<unknown>} work gives nothing where it was refused, or where something else overtook it
-   * @returns {Promise<Told>}
+   * @returns {Promise<Result>}
    */
   async (work) => {
     if (signal.aborted) throw refusal('stale');
@@ -58,12 +58,12 @@ export const createWorking =
       gone = () => resolve(null);
       signal.addEventListener('abort', gone);
     });
-    const result = await Promise.race([work(), aborted]).finally(() => {
+    const done = await Promise.race([work(), aborted]).finally(() => {
       leave();
       signal.removeEventListener('abort', gone);
     });
     if (signal.aborted) throw refusal('stale');
     const failed = failures.findLast(Boolean);
-    if (!result) throw refusal(codeOf(failed, 'stale'), failed?.args);
-    return told();
+    if (!done) throw refusal(codeOf(failed, 'stale'), failed?.args);
+    return result();
   };

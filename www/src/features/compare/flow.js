@@ -26,7 +26,7 @@ import {
 /** What is opened: the game on a board of the worker's to be looked at, and on another to be played on. @typedef {{shown: string, ahead: string, steps: number, views: Map<number, View>}} Boards */
 
 /** How often a game played on is told to the page while nobody waits for it. */
-const TOLD_MS = 250;
+const REPORT_MS = 250;
 /** While the next round is still being played. */
 const WAIT_MS = 50;
 /** Views kept, so that a choice counted once is there at once again. */
@@ -117,7 +117,7 @@ export function createComparing({store, client, opening: games, hands}) {
       const wished = wish.step ?? rounds;
       const step = Number.isNaN(wished) ? rounds : Math.max(0, Math.min(wished, rounds));
       const line = {record, whole: view};
-      const told = await roundOf(fresh, line, step);
+      const views = await roundOf(fresh, line, step);
       if (mine !== opened) throw refusal('stale');
       close(boards);
       boards = fresh;
@@ -125,7 +125,7 @@ export function createComparing({store, client, opening: games, hands}) {
       // What the game has not come to yet is come to.
       awaited = wished > rounds && !view.over ? wished : null;
       last = awaited === null ? step : step + 1;
-      dispatch({type: 'compare-opened', record, view, step, told, able, history});
+      dispatch({type: 'compare-opened', record, view, step, views, able, history});
       if (replaced) dispatch({type: 'noticed', notice: {code: 'compare-replaced'}});
       if (view.over && wished !== step)
         dispatch({
@@ -168,10 +168,10 @@ export function createComparing({store, client, opening: games, hands}) {
   /** @param {Boards} on @param {{record: string, whole: View}} line @param {number} round */
   async function roundOf(on, line, round) {
     /** @type {View[]} */
-    const told = [];
+    const views = [];
     for (const {player} of line.whole.players)
-      told.push(await viewAt(on, line, stepAfter(line.whole, player, round)));
-    return told;
+      views.push(await viewAt(on, line, stepAfter(line.whole, player, round)));
+    return views;
   }
 
   /** Shows a round that is known. @param {number} round */
@@ -180,9 +180,9 @@ export function createComparing({store, client, opening: games, hands}) {
     if (!boards || !comparing) return;
     const isNewest = latest();
     try {
-      const told = await roundOf(boards, comparing, round);
+      const views = await roundOf(boards, comparing, round);
       if (!isNewest()) return;
-      dispatch({type: 'compare-round', step: round, told});
+      dispatch({type: 'compare-round', step: round, views});
       tellThere();
       counted = think(boards, isNewest);
       await counted;
@@ -199,9 +199,9 @@ export function createComparing({store, client, opening: games, hands}) {
   /** Choices that take long to count come after the boards. @param {Boards} on @param {() => boolean} isNewest */
   async function think(on, isNewest) {
     try {
-      for (const [at, told] of (now()?.told ?? []).entries()) {
-        if (!isPending(told, at + 1) || told.toMove !== at + 1) continue;
-        await client.call('seek', [told.step], on.shown);
+      for (const [at, shown] of (now()?.views ?? []).entries()) {
+        if (!isPending(shown, at + 1) || shown.toMove !== at + 1) continue;
+        await client.call('seek', [shown.step], on.shown);
         if (!isNewest()) return;
         const {view} = await client.call('think', [], on.shown);
         keep(on, view);
@@ -215,7 +215,7 @@ export function createComparing({store, client, opening: games, hands}) {
 
   /** Plays the game on to its end: where the hunts part and how they end is known before one comes to it. @param {Boards} on */
   async function playAhead(on) {
-    let told = performance.now();
+    let reported = performance.now();
     let over = now()?.whole.over ?? true;
     try {
       while (!over && on === boards) {
@@ -226,8 +226,8 @@ export function createComparing({store, client, opening: games, hands}) {
         over = view.over;
         const rounds = roundsIn(view);
         const waits = (awaited ?? Number.POSITIVE_INFINITY) <= rounds || behind(view);
-        if (!over && !waits && performance.now() - told < TOLD_MS) continue;
-        told = performance.now();
+        if (!over && !waits && performance.now() - reported < REPORT_MS) continue;
+        reported = performance.now();
         dispatch({type: 'compare-line', record, view});
         catchUp();
       }
@@ -238,8 +238,8 @@ export function createComparing({store, client, opening: games, hands}) {
 
   /** @param {View} whole an agent's choice waited for the others' moves, and need not any more */
   const behind = (whole) => {
-    const {told = [], step = 0} = now() ?? {};
-    return told.some((one, at) => one.step !== stepAfter(whole, at + 1, step));
+    const {views = [], step = 0} = now() ?? {};
+    return views.some((one, at) => one.step !== stepAfter(whole, at + 1, step));
   };
 
   /** What was wished for, as far as the game has come to it. */

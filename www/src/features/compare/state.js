@@ -120,12 +120,12 @@ export function stepAfter(whole, player, round) {
   return whole.toMove === player ? whole.steps : (own.at(-1)?.step ?? 0);
 }
 
-/** @param {View} told @param {number} player @returns {import('../../engine/types.js').Decision | null} its choice, where it is to move there */
+/** @param {View} view @param {number} player @returns {import('../../engine/types.js').Decision | null} its choice, where it is to move there */
 export const choiceOf = ({decision}, player) => (decision?.player === player ? decision : null);
 
-/** @param {View} told @param {number} player its choice is still being counted, or waits for the others' moves */
-export const isPending = (told, player) =>
-  !choiceOf(told, player) && !seaOf(told, player).done && !told.over;
+/** @param {View} view @param {number} player its choice is still being counted, or waits for the others' moves */
+export const isPending = (view, player) =>
+  !choiceOf(view, player) && !seaOf(view, player).done && !view.over;
 
 /** @param {View} whole @param {number} round @returns {import('../../engine/types.js').Move[]} the moves made in it, counted from 1 */
 export const movesIn = (whole, round) =>
@@ -201,10 +201,10 @@ const change = /* #__PURE__ */ reduceBy({
     whole: view,
     steps: roundsIn(view),
   }),
-  'compare-round': (comparing, {step, told}) => ({...comparing, step, told}),
+  'compare-round': (comparing, {step, views}) => ({...comparing, step, views}),
   'compare-thought': (comparing, {player, view}) => ({
     ...comparing,
-    told: comparing.told.map((one, at) =>
+    views: comparing.views.map((one, at) =>
       at + 1 === player && one.step === view.step ? view : one,
     ),
   }),
@@ -216,9 +216,9 @@ const changed = reducePart('comparing', change);
 /** @param {State} state @param {Action} action @returns {State} */
 export function reduceComparing(state, action) {
   if (action.type === 'compare-opened') {
-    const {record, view, step, told, able} = action;
+    const {record, view, step, views, able} = action;
     const {chosen = null} = state.comparing ?? {};
-    const comparing = {record, whole: view, step, steps: roundsIn(view), told, able, chosen};
+    const comparing = {record, whole: view, step, steps: roundsIn(view), views, able, chosen};
     return {...state, comparing, notice: null, reveal: false, focuses: {}};
   }
   return changed(state, action);

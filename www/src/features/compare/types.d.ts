@@ -12,7 +12,7 @@ export interface Comparing {
   /** How many rounds are known. */
   steps: number;
   /** One view an agent, in order: what is seen when it is to make its next move, its choice included. */
-  told: View[];
+  views: View[];
   /** The agents that can play these rules. */
   able: string[];
   /** What was chosen since, and is still to be opened. */
@@ -45,14 +45,14 @@ declare module '../../games/sea/types.js' {
       record: string;
       view: View;
       step: number;
-      told: View[];
+      views: View[];
       able: string[];
       history: HistoryWay;
     };
     /** The round wished for is shown. */
     'compare-there': Nothing;
     'compare-line': {record: string; view: View};
-    'compare-round': {step: number; told: View[]};
+    'compare-round': {step: number; views: View[]};
     'compare-thought': {player: number; view: View};
     'compare-go': {where: Way | 'parting'};
     'compare-choose': {

@@ -99,13 +99,19 @@ function renderOptions(prefix, {id, options}, parameters, pick, {words, names}) 
       value: names.parameterValue(name, value),
     });
     const range = {value: scale.indexOf(value), min: 0, max: scale.length - 1};
-    const told = (/** @type {number} */ at) => names.parameterValue(name, scale[at]);
-    return slider(`${prefix}-${name}`, label, range, (at) => choose(name)(scale[at]), told);
+    const valueText = (/** @type {number} */ at) => names.parameterValue(name, scale[at]);
+    return slider(`${prefix}-${name}`, label, range, (at) => choose(name)(scale[at]), valueText);
   });
 }
 
-/** @param {string} id @param {string} label @param {{value: number, min: number, max: number}} range @param {(value: number) => void} set @param {(value: number) => string} [told] where the number is only a place */
-const slider = (id, label, {value, min, max}, set, told) => html`<div class="field compare-slider">
+/** @param {string} id @param {string} label @param {{value: number, min: number, max: number}} range @param {(value: number) => void} set @param {(value: number) => string} [valueText] where the number is only a place */
+const slider = (
+  id,
+  label,
+  {value, min, max},
+  set,
+  valueText,
+) => html`<div class="field compare-slider">
   <label for=${id}>${label}</label>
   <input
     id=${id}
@@ -113,7 +119,7 @@ const slider = (id, label, {value, min, max}, set, told) => html`<div class="fie
     min=${min}
     max=${max}
     .value=${live(String(value))}
-    aria-valuetext=${told ? told(value) : nothing}
+    aria-valuetext=${valueText ? valueText(value) : nothing}
     @input=${(/** @type {Event} */ event) => set(Number(/** @type {HTMLInputElement} */ (event.target).value))}
   />
 </div>`;
@@ -162,8 +168,8 @@ function renderRules({state, words, names, dispatch}, comparing) {
         : field(
             'compare-announce',
             words('compare-announce'),
-            html`${ANNOUNCED.map((told) => option(told, words(`compare-announce-${told}`), told === announce))}`,
-            (told) => change({announce: /** @type {typeof announce} */ (told)}),
+            html`${ANNOUNCED.map((kind) => option(kind, words(`compare-announce-${kind}`), kind === announce))}`,
+            (kind) => change({announce: /** @type {typeof announce} */ (kind)}),
           )
     }
     ${

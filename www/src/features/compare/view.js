@@ -40,8 +40,8 @@ export function renderCompare(shown) {
 }
 
 /** @param {ViewContext} shown @param {Comparing} comparing @param {number} player @returns {ViewContext} its hunt as if it were watched alone */
-function watched(shown, {told}, player) {
-  const view = told[player - 1];
+function watched(shown, {views}, player) {
+  const view = views[player - 1];
   return {
     ...shown,
     state: {...shown.state, mode: 'watch'},
@@ -119,7 +119,7 @@ function renderClock(shown, comparing) {
 /** @param {ViewContext} shown @param {Comparing} comparing what each has done so far, comes to in the end, and thinks */
 function renderTable(shown, comparing) {
   const {words, names, dispatch} = shown;
-  const {whole, told} = comparing;
+  const {whole, views} = comparing;
   const sinkings = tellsSinkings(whole.rules);
   const scored = whole.rules.announce === 'content';
   const columns = [
@@ -138,7 +138,7 @@ function renderTable(shown, comparing) {
         </tr>
       </thead>
       ${whole.players.map(({player, agent, shots, done}) => {
-        const view = told[player - 1];
+        const view = views[player - 1];
         const sea = seaOf(view, player);
         const now = view.players[player - 1];
         // Points are counted when all is over.

@@ -20,7 +20,7 @@ export function reviewCsv(state, player) {
       .toSorted((one, other) => one.step - other.step)
       .map((shot) => {
         const {step, cell, answer, chance, best, pointsLost} = shot;
-        const lost = state.lost?.told[comparisonKey(record, shot)];
+        const lost = state.lost?.byShot[comparisonKey(record, shot)];
         return [
           ...[step, cell, answer?.kind ?? '', chance, best.cell, best.chance, pointsLost],
           ...(lost ? [lost.more, lost.error, lost.fleets] : ['', '', '']),

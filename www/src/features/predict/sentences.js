@@ -37,16 +37,16 @@ function knewSentence(view, speech) {
   const {words} = speech;
   const board = leadBoard(view);
   const count = (/** @type {string} */ mark) => board.marks.filter((one) => one === mark).length;
-  const told = tellsSinkings(view.rules);
+  const announced = tellsSinkings(view.rules);
   const all = shipCount(board.fleet);
-  const sunk = told ? all - shipsLeft(board) : 0;
+  const sunk = announced ? all - shipsLeft(board) : 0;
   return words('predict-knew', {
     agent: mover(view, speech),
     shots: board.shots,
     open: count('unknown'),
     hits: count('hit'),
     // Where sinkings are not told, or ships have moved on, hits say what there is to say.
-    sunk: told ? words('predict-sunk', {sunk, of: all}) : 'none',
+    sunk: announced ? words('predict-sunk', {sunk, of: all}) : 'none',
     moving: view.rules.motion === 'slide' ? 'yes' : 'no',
     clues: board.clues ? 'yes' : 'no',
   });
@@ -75,10 +75,10 @@ function scoreSentence(answer, view, speech, word = 'predict-score') {
     : '';
   if (own === null) return words('predict-was-skipped', {chose});
   const tenth = (/** @type {number} */ chance) => tenthText(chance, speech);
-  const told = {own: names.cell(own), chose, same: own === did?.cell ? 'yes' : 'no', tries};
-  if (!measure) return words('predict-unmeasured', told);
+  const args = {own: names.cell(own), chose, same: own === did?.cell ? 'yes' : 'no', tries};
+  if (!measure) return words('predict-unmeasured', args);
   return words(word, {
-    ...told,
+    ...args,
     chance: tenth(measure.chance),
     likeliest: names.cell(measure.likeliest.cell),
     most: tenth(measure.likeliest.chance),

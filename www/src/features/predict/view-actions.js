@@ -29,5 +29,5 @@ export function renderWatchActions(shown) {
         words,
       )}
     </div>
-    ${surprise?.seeks || (surprise && !surprise.here) ? html`<p class="surprise-told" id="surprise-told">${surprise.next} ${surprise.seeks ? renderButton(words('surprise-stop'), surprise.act, {looks: 'button-quiet'}) : nothing}</p>` : nothing}`;
+    ${surprise?.seeks || (surprise && !surprise.here) ? html`<p class="surprise-text" id="surprise-text">${surprise.next} ${surprise.seeks ? renderButton(words('surprise-stop'), surprise.act, {looks: 'button-quiet'}) : nothing}</p>` : nothing}`;
 }

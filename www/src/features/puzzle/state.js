@@ -100,8 +100,8 @@ function withHelp(state, {type}) {
   if (!game || game.view.ended) return state;
   if (type === 'puzzle-checked') return {...state, game: {...game, checks: game.checks + 1}};
   const {chain, paper} = state.puzzling ?? {};
-  const told = type === 'puzzle-reasoned' ? chain : type === 'puzzle-paper' ? paper : null;
-  return told?.steps?.length ? {...state, game: {...game, reasons: 1}} : state;
+  const reasons = type === 'puzzle-reasoned' ? chain : type === 'puzzle-paper' ? paper : null;
+  return reasons?.steps?.length ? {...state, game: {...game, reasons: 1}} : state;
 }
 
 /** @param {State} state the marks not answered yet, those being painted among them @returns {Wanted} */

@@ -11,7 +11,7 @@ import {puzzleStatus} from './sentences.js';
 export function litReason(shown, {steps, at}) {
   const {parts, state} = shown;
   if (!parts.tutor || !steps || at >= steps.length) return null;
-  const proof = {cell: '', steps, told: false};
+  const proof = {cell: '', steps, revealed: false};
   const lit = state.tutor?.light;
   const within = lit?.of === 'chain' && lit.within?.[0] === at ? lit : {at};
   const tutor = {...NOTHING, proof, light: /** @type {const} */ ({...within, of: 'proof'})};

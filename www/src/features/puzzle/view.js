@@ -38,7 +38,7 @@ export function renderPuzzle(shown, puzzling) {
       </div>
       ${renderNotice(shown)} ${renderMaking(shown, puzzling)} ${renderDone(shown)}
       ${renderEntry(shown, words('puzzle-mark'))} <div class="under">
-        <p class="status">${puzzling.chain ? nothing : shown.parts.tutor?.toldSentence(state, shown) || puzzleStatus(state, shown)}</p>
+        <p class="status">${puzzling.chain ? nothing : shown.parts.tutor?.tutorSentence(state, shown) || puzzleStatus(state, shown)}</p>
         ${game ? renderBar(shown, puzzling) : nothing}
       </div>
     </section>
@@ -72,8 +72,8 @@ function renderPuzzleBoard(shown, puzzling, view) {
   const clues = (line) =>
     counts[line].map(({count, found, open, state: stands}, number) => {
       const isLit = lit?.[line === 'row' ? 'rows' : 'cols'].includes(number + 1) ?? false;
-      const told = {count, found, over: stands === 'over'};
-      const name = clueName(lineName(line, number, shown), told, isLit ? lit?.said : '', words);
+      const args = {count, found, over: stands === 'over'};
+      const name = clueName(lineName(line, number, shown), args, isLit ? lit?.said : '', words);
       return {
         count,
         state: stands,

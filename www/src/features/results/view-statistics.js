@@ -25,7 +25,7 @@ function renderTallies(shown) {
   return html`<p>${words('statistics-lead')}</p>
     ${state.forgetful ? html`<p class="field-hint">${words('statistics-forgetful')}</p>` : nothing}
     ${rows.map(({rules, games, mean, best, streak, longest, helped}) => {
-      const told = {
+      const figures = {
         games: number(games),
         mean: number(mean, 1),
         best: number(best),
@@ -35,7 +35,7 @@ function renderTallies(shown) {
       return html`<section>
         <h3 class="legend-title">${names.rules(rules)}</h3>
         <dl class="statistics">
-          ${HEADS.map((head) => html`<div><dt>${words(`statistics-${head}`)}</dt><dd>${told[head]}</dd></div>`)}
+          ${HEADS.map((head) => html`<div><dt>${words(`statistics-${head}`)}</dt><dd>${figures[head]}</dd></div>`)}
         </dl>
       </section>`;
     })}

@@ -109,11 +109,11 @@ export function sinkingChance({step, player, sank}, shots) {
 export function kindsOf(shot, shots) {
   const {chance, found, pointsLost, basis} = shot;
   const margin = ERRORS * errorOf(basis);
-  const told = found === null ? 1 : found ? chance : 1 - chance;
+  const likelihood = found === null ? 1 : found ? chance : 1 - chance;
   const sinking = sinkingChance(shot, shots);
   /** @type {[Kind, boolean][]} */
   const kinds = [
-    ['answer', told + margin <= UNLIKELY],
+    ['answer', likelihood + margin <= UNLIKELY],
     ['points', pointsLost >= Math.max(FAR_POINTS, 100 * margin)],
     ['early', sinking !== null && sinking <= UNLIKELY],
   ];

@@ -21,10 +21,10 @@ export function weighedCells(view) {
   if (!decision) return [];
   const {candidates, map, player} = decision;
   const {marks} = seaOf(/** @type {View} */ (view), player);
-  const told = new Set(candidates.map(({cell}) => cell));
+  const listed = new Set(candidates.map(({cell}) => cell));
   const rest = (map?.values ?? []).flatMap((score, index) => {
     const cell = cellAt(index, rules.cols);
-    const isLeft = score > 0 && maySurprise(marks[index], rules) && !told.has(cell);
+    const isLeft = score > 0 && maySurprise(marks[index], rules) && !listed.has(cell);
     return isLeft ? [{cell, score, terms: []}] : [];
   });
   return [...candidates, ...rest.sort((a, b) => b.score - a.score)];
@@ -37,8 +37,8 @@ export function weighedCells(view) {
  * @param {number} cols of its board
  * @param {(cell: string, index: number) => boolean} isOpen whether something may be found there
  */
-export function likeliestCells({likeliest: told, chances, unhit = chances}, cols, isOpen) {
-  const named = new Set(told.map(({cell}) => cell));
+export function likeliestCells({likeliest: first, chances, unhit = chances}, cols, isOpen) {
+  const named = new Set(first.map(({cell}) => cell));
   const open = unhit.map((chance, index) => {
     const cell = cellAt(index, cols);
     return !named.has(cell) && isOpen(cell, index) ? chance : 0;
@@ -47,7 +47,7 @@ export function likeliestCells({likeliest: told, chances, unhit = chances}, cols
     cell: cellAt(index, cols),
     chance: open[index],
   }));
-  return [...told, ...more].slice(0, LIKELIEST);
+  return [...first, ...more].slice(0, LIKELIEST);
 }
 
 /**

@@ -249,13 +249,13 @@ export function createAppraising({store, client, asking}) {
     const isSame = game.board === before.game?.board && state.appraisal !== undefined;
     const {shots, ahead} = lineOf(record);
     const length = ahead?.over && goesOn(ahead.record, record) ? ahead.steps : null;
-    const {before: told = null} = isSame ? (state.appraisal ?? {}) : {};
+    const {before: earlier = null} = isSame ? (state.appraisal ?? {}) : {};
     dispatch({
       type: 'appraisal',
       record,
       shots: Object.fromEntries(shots),
       length,
-      before: told,
+      before: earlier,
       goesOn: isSame,
     });
   }

@@ -27,11 +27,11 @@ export {renderSurprises, surpriseWay} from './view-appraisal.js';
 export {renderTimeline} from './view-log.js';
 export {
   hasFleetsTab,
+  renderAboveTabs,
   renderBelow,
   renderChances,
   renderHuntFleet,
   renderTab,
-  renderTold,
   tabWords,
 } from './view-panel.js';
 export {renderStrip} from './view-strip.js';

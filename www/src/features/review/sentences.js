@@ -103,7 +103,7 @@ export function changeSentence({kind, cells, more, from, to, cause, basis}, {wor
   const read = valueRead(words);
   const error =
     basis?.kind === 'sampled' ? tenth(halfWidth(100 * basis.worstError), words) : 'none';
-  const told = words(`change-${kind}`, {
+  const change = words(`change-${kind}`, {
     cells: cellsNamed(cells, {words, names}),
     from: read(from, kind),
     to: read(to, kind),
@@ -111,7 +111,7 @@ export function changeSentence({kind, cells, more, from, to, cause, basis}, {wor
     error,
   });
   const others = more > 0 ? words('change-as-much', {count: more}) : '';
-  return [words('change-label'), told, others].filter(Boolean).join(' ');
+  return [words('change-label'), change, others].filter(Boolean).join(' ');
 }
 
 /** @type {import('../../games/sea/announcer.js').Teller} */

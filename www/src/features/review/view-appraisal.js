@@ -35,7 +35,7 @@ export function surpriseWay(shown) {
     seeks,
     off: Boolean(state.predict) || (!seeks && next === null && !mayComeYet),
     here: surpriseHereSentence(state, shown),
-    next: nextTold(shown),
+    next: nextText(shown),
     act: () => dispatch({type: seeks ? 'appraise-stop' : 'surprise-next'}),
     more: renderKinds(shown),
   };
@@ -45,7 +45,7 @@ export function surpriseWay(shown) {
 export function renderSurprises(shown) {
   const way = surpriseWay(shown);
   return way
-    ? renderSurpriseButton({...way, told: way.here || way.next, words: shown.words})
+    ? renderSurpriseButton({...way, text: way.here || way.next, words: shown.words})
     : nothing;
 }
 
@@ -69,7 +69,7 @@ function renderKinds({state, words, dispatch, view}) {
 }
 
 /** @param {ViewContext} shown of which kind the next one is, or how far the search is */
-function nextTold({state, view, words}) {
+function nextText({state, view, words}) {
   if (appraisalOf(state)?.seeks) return words('surprise-seeking');
   const stops = stopsOf(view);
   const next = nextSurprise(state, 'on');
@@ -93,8 +93,8 @@ export function renderChange(shown) {
     return html`<p class="reason-more">${words('change-label')} ${words('counting')}</p>`;
   const change = changeHere(state, words);
   if (!change) return nothing;
-  const told = changeSentence(change, shown);
-  if (!mayLight(shown)) return html`<p class="reason-more">${told}</p>`;
+  const sentence = changeSentence(change, shown);
+  if (!mayLight(shown)) return html`<p class="reason-more">${sentence}</p>`;
   const light = (/** @type {boolean} */ lit) => () => dispatch({type: 'change-lit', lit});
   return html`<p
     class="reason-more change"
@@ -103,7 +103,7 @@ export function renderChange(shown) {
     @mouseleave=${light(false)}
     @focus=${light(true)}
     @blur=${light(false)}
-  >${told}</p>`;
+  >${sentence}</p>`;
 }
 
 /** @param {ViewContext} shown the board it is about is the one that reasoning is drawn over */

@@ -91,7 +91,7 @@ function rowsOf(cells, {view, words, names}) {
       ...(isChance(decision)
         ? {tint: tintOf(score), heard: figure}
         : {heard: words('cell-score', {score: figure})}),
-      ...(fleets ? fleetsTold(fleets.value, isSingle, words) : {}),
+      ...(fleets ? fleetsText(fleets.value, isSingle, words) : {}),
       terms: terms.flatMap((term) =>
         term === fleets ? [] : [`${words(`term-${term.code}`)} ${number(term.value)}`],
       ),
@@ -100,7 +100,7 @@ function rowsOf(cells, {view, words, names}) {
 }
 
 /** @param {number} value @param {boolean} isSingle @param {Words} words a number of fleets is as rough as in the reason */
-function fleetsTold(value, isSingle, words) {
+function fleetsText(value, isSingle, words) {
   const isRough = isSingle || value > Number.MAX_SAFE_INTEGER;
   const decimal = BigInt(Math.round(value)).toString();
   const fleets = isRough ? words.rough(decimal) : words.count(decimal);

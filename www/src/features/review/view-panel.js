@@ -40,10 +40,10 @@ export function tabWords(shown) {
 const showsChances = ({state}) => state.chances.on && tellsChances(state);
 
 /** @param {ViewContext} shown what stands above the tabs: the thought of the agent watched, or the likeliest cells where chances are shown; null where neither is */
-export function renderTold(shown) {
+export function renderAboveTabs(shown) {
   if (shown.state.mode === 'watch') return renderReason(shown);
   return showsChances(shown)
-    ? html`<div class="told-chances">${renderLikeliest(shown)}</div>`
+    ? html`<div class="hunt-chances">${renderLikeliest(shown)}</div>`
     : null;
 }
 

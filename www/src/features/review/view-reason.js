@@ -24,7 +24,7 @@ export function renderReason(shown) {
       shown,
     })}
     ${renderChange(shown)}
-    ${surprise ? html`<p id="surprise-told">${surprise}</p>` : nothing}
+    ${surprise ? html`<p id="surprise-text">${surprise}</p>` : nothing}
     ${
       state.mode === 'watch' && view.rules.id === 'solitaire'
         ? html`<button class="button button-quiet" type="button" @click=${() => dispatch({type: 'dialog', dialog: 'figures'})}>

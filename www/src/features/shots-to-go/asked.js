@@ -29,7 +29,7 @@ export async function shotsAsked({mode, game, editing}, client, cells, fleets = 
       return openOf(view.board.marks, result.belief, whole.cols);
     };
     const asked = named || (await likeliest());
-    return told(await client.call('shotsToGoPosition', [asked, text, fleets], BOARD));
+    return versioned(await client.call('shotsToGoPosition', [asked, text, fleets], BOARD));
   }
   if (!game || mode === 'compare') throw refusal('no-game');
   const {record, view} = game;
@@ -41,7 +41,9 @@ export async function shotsAsked({mode, game, editing}, client, cells, fleets = 
     return openOf(seaOf(view, shooter).marks, belief, view.rules.cols);
   };
   const asked = named || (await likeliest());
-  return told(await client.call('shotsToGo', [asked, record, view.step, shooter, fleets], BOARD));
+  return versioned(
+    await client.call('shotsToGo', [asked, record, view.step, shooter, fleets], BOARD),
+  );
 }
 
 /** @param {string[]} marks @param {Belief | null | undefined} belief @param {number} cols */
@@ -52,4 +54,4 @@ function openOf(marks, belief, cols) {
 }
 
 /** @param {ShotsToGo} found */
-const told = (found) => ({v: VERSION, ...found});
+const versioned = (found) => ({v: VERSION, ...found});

@@ -11,7 +11,7 @@ export function kindOf({more, more_error: error}) {
   return more - WIDER * error > 0 ? 'more' : 'alike';
 }
 
-/** @param {import('../../engine/types.js').ShotsToGo} told @returns {CellShots | null} the cell with the fewest shots among those that are clearly better than the first */
+/** @param {import('../../engine/types.js').ShotsToGo} result @returns {CellShots | null} the cell with the fewest shots among those that are clearly better than the first */
 export function clearlyBetter({cells: [, ...others]}) {
   const clear = others.filter((row) => kindOf(row) === 'fewer');
   return clear.reduce(

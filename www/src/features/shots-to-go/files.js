@@ -10,7 +10,7 @@ import {chanceOf} from './state.js';
 /** A change of the form has the next number. */
 export const VERSION = 1;
 
-/** @param {State} state @param {string} board @param {ShotsToGo} told @returns {string} a row a cell */
+/** @param {State} state @param {string} board @param {ShotsToGo} result @returns {string} a row a cell */
 export function shotsCsv(state, board, {fleets, cells}) {
   const source = sourceOf(state, board);
   return csvOf([
@@ -22,7 +22,7 @@ export function shotsCsv(state, board, {fleets, cells}) {
   ]);
 }
 
-/** @param {string} of what is known: a record as far as the step, or a position @param {ShotsToGo} told without the hunts shot by shot, as a cell compared besides has none */
+/** @param {string} of what is known: a record as far as the step, or a position @param {ShotsToGo} result without the hunts shot by shot, as a cell compared besides has none */
 export function shotsJson(of, {fleets, cells}) {
   return `${JSON.stringify({v: VERSION, of, fleets, cells})}\n`;
 }

@@ -22,10 +22,10 @@ export function createShots({store, client, hands}, fleets = FLEETS) {
   /** @param {Source} source @param {string[]} compared @param {(progress: ShotsToGo | null | undefined) => void} [tell] */
   function call({asks}, compared, tell) {
     const cells = compared.join(' ');
-    const told = /** @type {(progress: unknown) => void} */ (tell);
+    const onProgress = /** @type {(progress: unknown) => void} */ (tell);
     return asks[0] === 'fleetsBehind'
-      ? client.call('shotsToGo', [cells, asks[1], asks[2], asks[3], fleets], BOARD, told)
-      : client.call('shotsToGoPosition', [cells, asks[1], fleets], BOARD, told);
+      ? client.call('shotsToGo', [cells, asks[1], asks[2], asks[3], fleets], BOARD, onProgress)
+      : client.call('shotsToGoPosition', [cells, asks[1], fleets], BOARD, onProgress);
   }
 
   /** @param {string} board */
@@ -37,24 +37,24 @@ export function createShots({store, client, hands}, fleets = FLEETS) {
     if (compared.length === 0) return dispatch(refused(refusal('not-counted')));
     dispatch({type: 'shots-asked', board, of});
     await inquire(async () => {
-      const told = await call(
+      const result = await call(
         source,
         compared,
         (progress) =>
-          progress && dispatch({type: 'shots-told', board, of, told: progress, done: false}),
+          progress && dispatch({type: 'shots-there', board, of, result: progress, done: false}),
       );
-      dispatch({type: 'shots-told', board, of, told, done: true});
+      dispatch({type: 'shots-there', board, of, result, done: true});
     });
   }
 
   /** On the same fleets, so that its difference is as good as the others'. @param {string} cell */
   async function add(cell) {
-    const {board = '', told, adding} = get().shots ?? {};
+    const {board = '', result, adding} = get().shots ?? {};
     const source = sourceOf(get(), board);
-    if (!source || !told || adding !== cell) return;
+    if (!source || !result || adding !== cell) return;
     await inquire(
       async () => {
-        const {cells} = await call(source, [told.cells[0].cell, cell]);
+        const {cells} = await call(source, [result.cells[0].cell, cell]);
         dispatch({type: 'shots-added', of: source.of, row: cells[1]});
       },
       {type: 'shots-add-refused'},
@@ -63,9 +63,9 @@ export function createShots({store, client, hands}, fleets = FLEETS) {
 
   /** @param {'csv' | 'json'} as */
   function save(as) {
-    const {board = '', of = '', told} = get().shots ?? {};
-    if (!told) return;
-    const text = as === 'csv' ? shotsCsv(get(), board, told) : shotsJson(of, told);
+    const {board = '', of = '', result} = get().shots ?? {};
+    if (!result) return;
+    const text = as === 'csv' ? shotsCsv(get(), board, result) : shotsJson(of, result);
     hands.download(`spyglass-shots.${as}`, text, as === 'csv' ? 'text/csv' : 'application/json');
   }
 

@@ -45,7 +45,7 @@ export function createLost({store, client}, wanted = FLEETS) {
       for (const shot of left) {
         const lost = await compare(record, shot);
         if (!isNewest()) return;
-        dispatch({type: 'lost-told', key: comparisonKey(record, shot), lost});
+        dispatch({type: 'lost-there', key: comparisonKey(record, shot), lost});
       }
       dispatch({type: 'lost-done', player});
     } catch (error) {

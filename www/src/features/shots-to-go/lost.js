@@ -14,7 +14,7 @@ const WIDER = 1.8;
 
 /** @param {State} state @param {Shot} shot @returns {Lost | null | undefined} undefined as long as nobody has asked */
 export const lostBy = ({lost, game}, shot) =>
-  game ? lost?.told[comparisonKey(game.record, shot)] : undefined;
+  game ? lost?.byShot[comparisonKey(game.record, shot)] : undefined;
 
 /** @param {State} state @param {number} player @returns {Shot[]} the shots that were not at the likeliest cell and are still to be compared, the costliest first */
 export function uncompared(state, player) {
@@ -41,15 +41,15 @@ export function verdictOf({more, error}) {
 }
 
 /** @type {LostShots} */
-const none = {told: {}, run: null};
+const none = {byShot: {}, run: null};
 
 /** @type {(lost: LostShots, action: Action) => LostShots} */
 const change = /* #__PURE__ */ reduceBy({
   'lost-run': (lost, {run}) => ({...lost, run}),
   'lost-stop': (lost) => ({...lost, run: null}),
   'lost-done': (lost) => ({...lost, run: null}),
-  'lost-told': (lost, {key, lost: found}) => ({
-    told: {...lost.told, [key]: found},
+  'lost-there': (lost, {key, lost: found}) => ({
+    byShot: {...lost.byShot, [key]: found},
     run: lost.run && {...lost.run, done: lost.run.done + 1},
   }),
 });

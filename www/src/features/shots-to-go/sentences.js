@@ -17,10 +17,10 @@ export const tenths = (value, words) => words.number(value, TENTHS);
 /** @param {number} value @param {Words} words a difference */
 export const signed = (value, words) => words.number(value, {...TENTHS, signDisplay: 'exceptZero'});
 
-/** @param {ShotsToGo} told @param {Speech} speech whether another cell than the likeliest is clearly better */
-export function comparisonSentence(told, {words, names}) {
-  const [first] = told.cells;
-  const better = clearlyBetter(told);
+/** @param {ShotsToGo} result @param {Speech} speech whether another cell than the likeliest is clearly better */
+export function comparisonSentence(result, {words, names}) {
+  const [first] = result.cells;
+  const better = clearlyBetter(result);
   const named = {first: names.cell(first.cell), firstShots: tenths(first.shots, words)};
   if (!better) return words('shots-none-better', named);
   return words('shots-better', {
@@ -32,11 +32,11 @@ export function comparisonSentence(told, {words, names}) {
   });
 }
 
-/** @param {ShotsToGo} told @param {boolean} done @param {Speech} speech how the numbers were come by */
+/** @param {ShotsToGo} result @param {boolean} done @param {Speech} speech how the numbers were come by */
 export const countedSentence = ({fleets}, done, {words}) =>
   words('shots-how', {fleets, done: done ? 'yes' : 'no'});
 
-/** @param {ShotsToGo} told @param {Speech} speech what the numbers over the board are */
+/** @param {ShotsToGo} result @param {Speech} speech what the numbers over the board are */
 export function platesSentence({cells: [first, ...others]}, {words, names}) {
   const error = Math.max(0, ...others.map(({more_error: of}) => of));
   return words('shots-legend-how', {
@@ -46,7 +46,7 @@ export function platesSentence({cells: [first, ...others]}, {words, names}) {
   });
 }
 
-/** @param {ShotsToGo} told @param {string} choice @param {Speech} speech what an agent's choice costs, beside its reason; '' where it was not compared */
+/** @param {ShotsToGo} result @param {string} choice @param {Speech} speech what an agent's choice costs, beside its reason; '' where it was not compared */
 export function choiceSentence({fleets, cells}, choice, {words, names}) {
   const [first] = cells;
   const chosen = cells.find(({cell}) => cell === choice);
@@ -95,14 +95,14 @@ export function lostSummary(state, player, {words}) {
 export const shotsSpoken = (action, state, _before, speech) => {
   if (action.type === 'lost-done') return lostSummary(state, action.player, speech);
   const {shots} = state;
-  const told = shots?.told;
-  if (!told) return '';
+  const result = shots?.result;
+  if (!result) return '';
   if (action.type === 'shots-added') {
-    const row = told.cells.find(({cell}) => cell === action.row.cell);
-    return row ? `${speech.names.cell(row.cell)}: ${cellSaid(row, told.cells[0], speech)}` : '';
+    const row = result.cells.find(({cell}) => cell === action.row.cell);
+    return row ? `${speech.names.cell(row.cell)}: ${cellSaid(row, result.cells[0], speech)}` : '';
   }
   // Not what comes late, of a step that is left.
-  return action.type === 'shots-told' && shots.done && told === action.told
-    ? comparisonSentence(told, speech)
+  return action.type === 'shots-there' && shots.done && result === action.result
+    ? comparisonSentence(result, speech)
     : '';
 };

@@ -36,9 +36,9 @@ export function comparedCells(state, board) {
 }
 
 /** @param {Shots} shots @param {Source} source @returns {string[]} the cells that can be compared besides */
-export function cellsLeft({told, done}, source) {
-  if (!told || !done || told.cells.length >= MOST) return [];
-  const compared = new Set(told.cells.map(({cell}) => cell));
+export function cellsLeft({result, done}, source) {
+  if (!result || !done || result.cells.length >= MOST) return [];
+  const compared = new Set(result.cells.map(({cell}) => cell));
   return openCells(source.marks, source.size.cols).filter((cell) => !compared.has(cell));
 }
 
@@ -48,12 +48,12 @@ export const chanceOf = (state, {board, size}, cell) =>
 
 /** @type {(shots: Shots, action: Action) => Shots} */
 const change = /* #__PURE__ */ reduceBy({
-  'shots-told': (shots, {board, of, told, done}) =>
-    shots.board === board && shots.of === of ? {...shots, told, done} : shots,
+  'shots-there': (shots, {board, of, result, done}) =>
+    shots.board === board && shots.of === of ? {...shots, result, done} : shots,
   'shots-add': (shots, {cell}) => (shots.adding ? shots : {...shots, adding: cell}),
   'shots-added': (shots, {of, row}) =>
-    shots.told && shots.of === of && shots.adding === row.cell
-      ? {...shots, adding: null, told: {...shots.told, cells: [...shots.told.cells, row]}}
+    shots.result && shots.of === of && shots.adding === row.cell
+      ? {...shots, adding: null, result: {...shots.result, cells: [...shots.result.cells, row]}}
       : shots,
   'shots-add-refused': (shots) => ({...shots, adding: null}),
   'shots-over': (shots, {over}) => ({...shots, over}),
@@ -65,5 +65,5 @@ const held = /* #__PURE__ */ reduceInquiry('shots', ['shots-close'], change);
 export function reduceShots(state, action) {
   if (action.type !== 'shots-asked') return held(state, action);
   const {board, of} = action;
-  return {...state, shots: {board, of, told: null, done: false, adding: null, over: false}};
+  return {...state, shots: {board, of, result: null, done: false, adding: null, over: false}};
 }

@@ -5,7 +5,7 @@ export type CellShots = ShotsToGo['cells'][number];
 
 export interface Shots extends Inquiry {
   /** What is found so far. */
-  told: ShotsToGo | null;
+  result: ShotsToGo | null;
   /** All fleets that were wished are hunted. */
   done: boolean;
   /** A cell that is compared with the first besides. */
@@ -24,7 +24,7 @@ export interface Lost {
 
 export interface LostShots {
   /** By what was known and both cells, as one text; null where too few fleets could be drawn. */
-  told: Record<string, Lost | null>;
+  byShot: Record<string, Lost | null>;
   /** Whose shots are being compared: of how many, and how many are done. */
   run: {player: number; done: number; of: number} | null;
 }
@@ -33,7 +33,7 @@ declare module '../../games/sea/types.js' {
   interface SeaActions {
     'shots-ask': {board: string};
     'shots-asked': {board: string; of: string};
-    'shots-told': {board: string; of: string; told: ShotsToGo; done: boolean};
+    'shots-there': {board: string; of: string; result: ShotsToGo; done: boolean};
     'shots-add': {cell: string};
     'shots-added': {of: string; row: CellShots};
     'shots-add-refused': Nothing;
@@ -42,7 +42,7 @@ declare module '../../games/sea/types.js' {
     'shots-close': Nothing;
     'lost-ask': {player: number};
     'lost-run': {run: LostShots['run']};
-    'lost-told': {key: string; lost: Lost | null};
+    'lost-there': {key: string; lost: Lost | null};
     'lost-stop': Nothing;
     'lost-done': {player: number};
   }

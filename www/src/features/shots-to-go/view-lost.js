@@ -13,15 +13,15 @@ export function renderLostWay(shown, player) {
   const {state, words, dispatch} = shown;
   const run = state.lost?.run;
   if (run && run.player !== player) return nothing;
-  const told = run
+  const said = run
     ? words('lost-progress', {done: run.done, of: run.of})
     : lostSummary(state, player, shown);
   const hasLeft = !run && uncompared(state, player).length > 0;
-  if (!told && !hasLeft) return nothing;
+  if (!said && !hasLeft) return nothing;
   const id = `lost-way-${player}`;
   const quiet = {looks: 'button-quiet'};
   return html`<div data-focus-next=${id}>
-    <p class="reason-more" id=${id} tabindex="-1">${hasLeft ? words('lost-how') : told}
+    <p class="reason-more" id=${id} tabindex="-1">${hasLeft ? words('lost-how') : said}
       ${hasLeft ? renderButton(words('lost-ask'), () => dispatch({type: 'lost-ask', player}), quiet) : nothing}
       ${run ? renderButton(words('cancel'), () => dispatch({type: 'lost-stop'}), quiet) : nothing}</p>
     ${run ? html`<progress max=${run.of} .value=${run.done} aria-label=${words('lost-ask')}></progress>` : nothing}

@@ -15,7 +15,7 @@ import {cellSaid, choiceSentence, signed, tenths} from './sentences.js';
 const WHOLE = 9.95;
 
 /** @param {ViewContext['state']} state the shots whose numbers lie over the board they were asked for */
-const overOf = ({shots}) => (shots?.over && shots.told ? {...shots, told: shots.told} : null);
+const overOf = ({shots}) => (shots?.over && shots.result ? {...shots, result: shots.result} : null);
 
 /** @param {CellShots} row @param {boolean} isFirst @param {Words} words of the first its shots, of the others by how many they differ */
 function plateText({shots, more}, isFirst, words) {
@@ -42,7 +42,7 @@ export function shotsOver(shown) {
   const {state, words} = shown;
   const over = overOf(state);
   if (!over) return null;
-  const {cells} = over.told;
+  const {cells} = over.result;
   const [first] = cells;
   const choice = over.board === 'edit' ? null : (shown.view.decision?.cell ?? null);
   // Nothing is said to be better before all is counted.
@@ -73,7 +73,7 @@ export function renderShotsLegend(shown) {
   const {state, words, names, dispatch} = shown;
   const over = overOf(state);
   if (!over) return null;
-  const [first] = over.told.cells;
+  const [first] = over.result.cells;
   const named = {first: names.cell(first.cell)};
   const sign = (/** @type {string} */ kind, /** @type {string} */ text) =>
     renderSign(text, kind, words(`shots-sign-${kind}`, named));
@@ -92,5 +92,5 @@ export function renderChoice(shown) {
   const {decision} = view;
   const {shots} = state;
   const isOwn = decision?.cell && shots?.done && shots.board === `sea-${decision.player}`;
-  return isOwn && shots.told ? choiceSentence(shots.told, decision.cell ?? '', shown) : '';
+  return isOwn && shots.result ? choiceSentence(shots.result, decision.cell ?? '', shown) : '';
 }

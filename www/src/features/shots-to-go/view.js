@@ -21,39 +21,39 @@ export function renderShots(shown, board) {
   const {shots} = state;
   if (shots?.board !== board)
     return html`<p id="shots-way-${board}" tabindex="-1" data-focus-next="shots-title">${renderButton(words('shots-title'), () => dispatch({type: 'shots-ask', board}), {looks: 'button-quiet'})}</p>`;
-  const {told, done} = shots;
+  const {result, done} = shots;
   return html`<section class="shots-to-go" aria-label=${words('shots-title')} data-focus-next="shots-way-${board}">
     <h2 class="legend-title" id="shots-title" tabindex="-1">${words('shots-title')}</h2>
-    ${told ? renderTold(shots, source, shown) : html`<p class="empty">${words('counting')}</p>`}
+    ${result ? renderResult(shots, source, shown) : html`<p class="empty">${words('counting')}</p>`}
     <div class="bar-group">
-      ${told && done ? renderExports(shown) : nothing}
+      ${result && done ? renderExports(shown) : nothing}
       ${renderButton(words(done ? 'close' : 'cancel'), () => dispatch({type: 'shots-close'}), {looks: 'button-quiet'})}
     </div>
   </section>`;
 }
 
 /** @param {Shots} shots @param {Source} source @param {ViewContext} shown */
-function renderTold(shots, source, shown) {
+function renderResult(shots, source, shown) {
   const {state, words, names, site} = shown;
   const {done, adding} = shots;
-  const told = /** @type {NonNullable<Shots['told']>} */ (shots.told);
+  const result = /** @type {NonNullable<Shots['result']>} */ (shots.result);
   const percent = (/** @type {number} */ chance) =>
     words.number(chance, {style: 'percent', maximumFractionDigits: 0});
   // Nothing is said to be better before all is counted.
-  const better = done ? clearlyBetter(told) : null;
-  return html`<p>${done ? comparisonSentence(told, shown) : words('counting')}</p>
-    ${renderSwitch(shots, told, shown)}
+  const better = done ? clearlyBetter(result) : null;
+  return html`<p>${done ? comparisonSentence(result, shown) : words('counting')}</p>
+    ${renderSwitch(shots, result, shown)}
     <table class="sheet">
       <thead>
         <tr>
           <th scope="col">${words('shots-cell')}</th>
           <th scope="col" class="number">${words('shots-chance')}</th>
           <th scope="col" class="number">${words('shots-title')}</th>
-          <th scope="col" class="number">${words('shots-more', {cell: names.cell(told.cells[0].cell)})}</th>
+          <th scope="col" class="number">${words('shots-more', {cell: names.cell(result.cells[0].cell)})}</th>
         </tr>
       </thead>
       <tbody>
-        ${told.cells.map(({cell, shots, more, more_error: error}, at) => {
+        ${result.cells.map(({cell, shots, more, more_error: error}, at) => {
           const chance = chanceOf(state, source, cell);
           const difference = {more: signed(more, words), error: tenths(error, words)};
           return html`<tr ?data-better=${cell === better?.cell}>
@@ -67,12 +67,12 @@ function renderTold(shots, source, shown) {
       </tbody>
     </table>
     ${renderMore(shots, source, shown)}
-    <p class="field-hint">${countedSentence(told, done, shown)}</p>
+    <p class="field-hint">${countedSentence(result, done, shown)}</p>
     ${better && site === undefined ? html`<p><a class="button button-quiet" href=${linkIn('docs/#likeliest', state.lang)}>${words('shots-why')}</a></p>` : nothing}`;
 }
 
-/** @param {Shots} shots @param {import('../../engine/types.js').ShotsToGo} told @param {ViewContext} shown what lies over the board: the one or the other */
-function renderSwitch({over}, told, shown) {
+/** @param {Shots} shots @param {import('../../engine/types.js').ShotsToGo} result @param {ViewContext} shown what lies over the board: the one or the other */
+function renderSwitch({over}, result, shown) {
   const {words, dispatch} = shown;
   const way = (/** @type {string} */ word, /** @type {boolean} */ to) =>
     renderButton(words(word), () => dispatch({type: 'shots-over', over: to}), {
@@ -82,7 +82,7 @@ function renderSwitch({over}, told, shown) {
     <span aria-hidden="true">${words('shots-over')}</span>
     ${way('shots-chance', false)} ${way('shots-title', true)}
   </div>
-  ${over ? html`<p class="field-hint">${platesSentence(told, shown)}</p>` : nothing}`;
+  ${over ? html`<p class="field-hint">${platesSentence(result, shown)}</p>` : nothing}`;
 }
 
 /** @param {Shots} shots @param {Source} source @param {ViewContext} shown another cell to be compared: first the one that the keys act on */

@@ -23,8 +23,10 @@ export function parseAnswer(text, rules, {words, names}) {
     if (outside) return {cell, answer: null, fault: {code: 'outside-board', args: {cell: outside}}};
     return {cell, answer: null, fault: {code: 'bad-cell', args: {}}};
   }
-  const told = parseTold(folded(rest), rules, {words, names});
-  return 'code' in told ? {cell, answer: null, fault: told} : {cell, answer: told, fault: null};
+  const parsed = toolNamed(folded(rest), rules, {words, names});
+  return 'code' in parsed
+    ? {cell, answer: null, fault: parsed}
+    : {cell, answer: parsed, fault: null};
 }
 
 /**
@@ -33,7 +35,7 @@ export function parseAnswer(text, rules, {words, names}) {
  * @param {Parameters<typeof parseAnswer>[2]} speech
  * @returns {{tool: EditTool, ship: string | number | null} | {code: string, args: Record<string, string>}}
  */
-function parseTold(rest, rules, {words, names}) {
+function toolNamed(rest, rules, {words, names}) {
   const tools = [...toolsOf(rules), /** @type {const} */ ('clear')];
   const unknown = {
     code: 'no-such-answer',

@@ -16,7 +16,7 @@ import {reversiAddress} from '../../games/sea/share/pasted.js';
 import {createLatest} from '../../shell/latest.js';
 import {codeOf, refusal} from '../../shell/refusal.js';
 import {queryOf} from '../../shell/share/extract-link.js';
-import {namesShip, reduceEditing, toldOf, toolsOf} from './state.js';
+import {namesShip, observedAt, reduceEditing, toolsOf} from './state.js';
 
 /** @import {Store} from '../../games/sea/engine-request.js' */
 /** @import {Client} from '../../engine/client-kinds.js' */
@@ -219,11 +219,11 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId, l
     if (!editing) return;
     if (!cell || !answer)
       return isMark(text.trim()) ? refuse(why ?? refusal('bad-line'), text) : take(text);
-    const told = toldOf(editing.position, cell);
+    const observed = observedAt(editing.position, cell);
     dispatch({type: 'focus', board: BOARD, cell});
     dispatch({type: 'edit-fault', fault: null, text: ''});
     // Written twice it is meant twice.
-    if (told?.tool === answer.tool && told.ship === answer.ship) return;
+    if (observed?.tool === answer.tool && observed.ship === answer.ship) return;
     dispatch({type: 'edit-use', cell, ...answer});
   }
 

@@ -78,7 +78,7 @@ export function handedSentence(editing, speech) {
     .join(' ');
 }
 
-/** @param {import('./types.js').Told} told @param {Speech} speech an answer, and the ship's name that goes with it */
+/** @param {import('./types.js').Observed} observed @param {Speech} speech an answer, and the ship's name that goes with it */
 export const answerSaid = ({tool, ship}, {words, names}) =>
   [
     words(`edit-tool-${tool}`),
@@ -93,7 +93,7 @@ function deedSentence({deed}, speech) {
   const {words, names} = speech;
   const cell = names.cell(deed.cell);
   if (deed.tool === 'clear') return words('edit-cleared', {cell});
-  return words('edit-told', {cell, answer: answerSaid(deed, speech)});
+  return words('edit-observed', {cell, answer: answerSaid(deed, speech)});
 }
 
 /** @param {ClashItem} item @param {Speech} speech */

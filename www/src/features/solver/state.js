@@ -105,14 +105,14 @@ const without = ({shots, known, flags, ...rest}, cell) => ({
 });
 
 /** @param {Position} position @returns {string[]} the cells of which something is told, in that order */
-export const toldCells = ({shots, known, flags}) => [
+export const observedCells = ({shots, known, flags}) => [
   ...known.map(([cell]) => cell),
   ...shots.map(([cell]) => cell),
   ...flags,
 ];
 
 /** @param {Position} position @param {string} cell @returns {{tool: EditTool, ship: string | number | null} | null} what is told of it */
-export function toldOf({shots, known, flags}, cell) {
+export function observedAt({shots, known, flags}, cell) {
   const given = known.find(([at]) => at === cell);
   if (given) return {tool: /** @type {EditTool} */ (given[1]), ship: null};
   const shot = shots.find(([at]) => at === cell);
@@ -130,12 +130,12 @@ export function toldOf({shots, known, flags}, cell) {
  */
 function used(editing, {cell, tool, ship}) {
   const {position, whole} = editing;
-  const told = toldOf(position, cell);
+  const observed = observedAt(position, cell);
   const rest = without(position, cell);
   const named = namesShip(tool, whole) ? ship : null;
-  const again = told && told.tool === tool && told.ship === named;
+  const again = observed && observed.tool === tool && observed.ship === named;
   if (tool === 'clear' || again) {
-    return told ? changed(editing, rest, {cell, tool: 'clear', ship: null}) : editing;
+    return observed ? changed(editing, rest, {cell, tool: 'clear', ship: null}) : editing;
   }
   const deed = {cell, tool, ship: named};
   if (tool === 'flag') return changed(editing, {...rest, flags: [...rest.flags, cell]}, deed);
@@ -152,7 +152,7 @@ function used(editing, {cell, tool, ship}) {
   }
   /** @type {Shot} */
   const shot = named === null ? [cell, tool] : [cell, tool, named];
-  // Told anew it is the last shot: a ship sinks by the last of its hits.
+  // Observed anew it is the last shot: a ship sinks by the last of its hits.
   return changed(editing, {...rest, shots: [...rest.shots, shot]}, deed);
 }
 

@@ -8,13 +8,13 @@ export type EditTool =
   | Exclude<Content, 'ship'>;
 
 /** What is told of a cell; a ship by its name, or by its length where only that is known. */
-export interface Told {
+export interface Observed {
   tool: EditTool;
   ship: string | number | null;
 }
 
 /** What was last told of a cell; `clear` where it was taken away. */
-export interface Deed extends Told {
+export interface Deed extends Observed {
   cell: string;
 }
 
@@ -54,7 +54,7 @@ export interface Editing extends Draft {
 /** What a typed line says: a cell and what is told of it, or the fault why there is neither. */
 export interface TypedAnswer {
   cell: string | null;
-  answer: Told | null;
+  answer: Observed | null;
   fault: {code: string; args: Record<string, string>} | null;
 }
 

@@ -8,7 +8,7 @@ import {parseAnswer} from './answers-text.js';
 import {examples, taught} from './examples.js';
 import {renderSign} from './marks.js';
 import {answerSaid} from './sentences.js';
-import {toldCells, toldOf} from './state.js';
+import {observedAt, observedCells} from './state.js';
 
 /** @import {ViewContext} from '../../games/sea/view/page.js' */
 /** @import {Editing} from './types.js' */
@@ -49,7 +49,7 @@ export function renderField(shown, editing) {
       }}
     >
       <label for="edit-line">${words('edit-line', {example})}</label>
-      <div class="told" data-fault=${editing.fault && entry ? '' : nothing}>
+      <div class="edit-known" data-fault=${editing.fault && entry ? '' : nothing}>
         ${renderTokens(shown, editing)}
         <textarea
           id="edit-line"
@@ -91,14 +91,14 @@ export function renderFault(shown, {fault}) {
 /** @param {Element} within @returns {HTMLButtonElement[]} */
 const tokensOf = (within) => [
   .../** @type {NodeListOf<HTMLButtonElement>} */ (
-    /** @type {Element} */ (within.closest('.told')).querySelectorAll('.token')
+    /** @type {Element} */ (within.closest('.edit-known')).querySelectorAll('.token')
   ),
 ];
 
 /** @param {ViewContext} shown @param {Editing} editing what is known, in the order in which it was told */
 function renderTokens(shown, {position}) {
   const {words, names, dispatch} = shown;
-  const cells = toldCells(position);
+  const cells = observedCells(position);
   if (cells.length === 0) return nothing;
   /** @param {Element} token @param {string} cell */
   function take(token, cell) {
@@ -109,22 +109,22 @@ function renderTokens(shown, {position}) {
   }
   return html`<div class="tokens" role="group" aria-label=${words('edit-known')} @keydown=${walk}>
     ${cells.map((cell, index) => {
-      const told = toldOf(position, cell);
-      if (!told) return nothing;
+      const observed = observedAt(position, cell);
+      if (!observed) return nothing;
       const name = names.cell(cell);
       return html`<button
         class="token"
         type="button"
-        data-told=${cell}
+        data-token=${cell}
         tabindex=${index === cells.length - 1 ? 0 : -1}
-        aria-label=${words('edit-token', {cell: name, answer: answerSaid(told, shown)})}
+        aria-label=${words('edit-token', {cell: name, answer: answerSaid(observed, shown)})}
         @click=${(/** @type {Event} */ event) => take(/** @type {Element} */ (event.currentTarget), cell)}
         @keydown=${(/** @type {KeyboardEvent} */ event) => {
           if (event.key !== 'Backspace' && event.key !== 'Delete') return;
           event.preventDefault();
           take(/** @type {Element} */ (event.currentTarget), cell);
         }}
-      >${renderSign(told.tool)}<span>${name}</span></button>`;
+      >${renderSign(observed.tool)}<span>${name}</span></button>`;
     })}
   </div>`;
 }
@@ -132,7 +132,7 @@ function renderTokens(shown, {position}) {
 /** @param {Element} token @returns {HTMLElement} */
 const fieldOf = (token) =>
   /** @type {HTMLElement} */ (
-    /** @type {Element} */ (token.closest('.told')).querySelector('textarea')
+    /** @type {Element} */ (token.closest('.edit-known')).querySelector('textarea')
   );
 
 /** @param {KeyboardEvent} event */

@@ -13,7 +13,7 @@ import {renderIconButton} from '../../shell/view/icons.js';
 import {renderMore} from '../../shell/view/more.js';
 import {examples} from './examples.js';
 import {clashSentence, verdictMore} from './sentences.js';
-import {judgedOf, toldOf} from './state.js';
+import {judgedOf, observedAt} from './state.js';
 
 /** @import {ViewContext} from '../../games/sea/view/page.js' */
 /** @import {Editing} from './types.js' */
@@ -74,7 +74,7 @@ function renderLikeliest(shown, editing) {
   const marks = view?.board.marks ?? [];
   return html`${review?.renderCounted({
     ...{belief, cols: whole.cols, shown},
-    isOpen: (cell, index) => marks[index] === 'unknown' && !toldOf(position, cell),
+    isOpen: (cell, index) => marks[index] === 'unknown' && !observedAt(position, cell),
   })}
   <div class="legend-behind">
     ${shots?.renderShotsLegend(shown) ?? review?.renderBasisLegend(belief.basis, {...shown, view: {rules: whole}})}

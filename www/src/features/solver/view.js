@@ -8,7 +8,7 @@ import {renderNotice} from '../../games/sea/view/status.js';
 import {colName, rowName, sounding} from '../../i18n/notation.js';
 import {contentOf, markOf} from './marks.js';
 import {verdictTitle} from './sentences.js';
-import {judgedOf, toldOf} from './state.js';
+import {judgedOf, observedAt} from './state.js';
 import {renderFault, renderField} from './view-field.js';
 import {renderOnward, renderRules, renderVerdict} from './view-panel.js';
 import {renderTools} from './view-tools.js';
@@ -84,7 +84,7 @@ function editCells({words, names}, editing, all, shots) {
   const isUnique = result?.verdict === 'unique';
   const chances = shots ? null : all;
   const board = verdict?.view.board ?? null;
-  const unknown = (/** @type {number} */ index) => !toldOf(position, cellAt(index, cols));
+  const unknown = (/** @type {number} */ index) => !observedAt(position, cellAt(index, cols));
   const open = chances?.map((chance, index) => (unknown(index) ? chance : 0)) ?? [];
   const top = likeliest(open);
   const differs = new Set(example === 'none' ? [] : (result?.differs ?? []));
@@ -95,21 +95,21 @@ function editCells({words, names}, editing, all, shots) {
   const carried = new Set(exampleShips(editing).flatMap(({cells}) => cells));
   return Array.from({length: rows * cols}, (_, index) => {
     const cell = cellAt(index, cols);
-    const told = toldOf(position, cell);
-    const content = contentOf(told?.tool ?? null);
+    const observed = observedAt(position, cell);
+    const content = contentOf(observed?.tool ?? null);
     // The engine knows what follows at once, such as the water beside a sunk ship.
-    const mark = told ? markOf(told.tool) : (board?.marks[index] ?? 'unknown');
-    const chance = chances && !told && mark === 'unknown' ? chances[index] : null;
-    const ship = told?.ship ?? null;
+    const mark = observed ? markOf(observed.tool) : (board?.marks[index] ?? 'unknown');
+    const chance = chances && !observed && mark === 'unknown' ? chances[index] : null;
+    const ship = observed?.ship ?? null;
     const name = [
       names.cell(cell),
       content && content !== 'water' ? words(`content-${content}`) : words(`mark-${mark}`),
       typeof ship === 'number' ? words('ship-n', {length: ship}) : ship && names.ship(ship),
       known.has(cell) ? words('edit-cell-given') : '',
-      told?.tool === 'flag' ? words('cell-flag') : '',
+      observed?.tool === 'flag' ? words('cell-flag') : '',
       chance === null ? '' : words('cell-chance', {percent: sounding(chance) || '0'}),
       shots?.cells.get(cell)?.said,
-      carried.has(cell) && !told ? words('edit-cell-example') : '',
+      carried.has(cell) && !observed ? words('edit-cell-example') : '',
       differs.has(cell) ? words('edit-cell-differs') : '',
       clash.has(cell) ? words('edit-cell-clash') : '',
     ]
@@ -121,7 +121,7 @@ function editCells({words, names}, editing, all, shots) {
       mark,
       content,
       known: known.has(cell),
-      flag: told?.tool === 'flag' ? 'flag' : null,
+      flag: observed?.tool === 'flag' ? 'flag' : null,
       tint: chance === null || solved ? null : tintOf(chance),
       text: chance === null || solved ? null : sounding(chance),
       top: top.has(index),

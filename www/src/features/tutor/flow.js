@@ -5,7 +5,7 @@ import {refused} from '../../games/sea/refused.js';
 import {hasDeductions, leadBoard, mayBeHelped} from '../../games/sea/select.js';
 import {createQueue} from '../../shell/queue.js';
 import {permittedArgs, STAGES} from './rules.js';
-import {hintKey, marksKey, showsExpert, toldKey, wantsExpected, wantsExpert} from './state.js';
+import {hintKey, knowledgeKey, marksKey, showsExpert, wantsExpected, wantsExpert} from './state.js';
 
 /** @import {Store} from '../../games/sea/engine-request.js' */
 /** @import {Client} from '../../engine/client-kinds.js' */
@@ -26,24 +26,24 @@ export function createTutoring(store, client) {
    * What the engine tells of the position shown; an answer that comes when another one is shown is dropped.
    * @template T
    * @param {(shooter: number, board: string) => Promise<T>} ask
-   * @returns {Promise<{told: T} | null>} null where it was refused, too
+   * @returns {Promise<{result: T} | null>} null where it was refused, too
    */
   async function tell(ask) {
     const {game} = get();
-    const key = toldKey(get());
+    const key = knowledgeKey(get());
     if (!game || key === null) return null;
     const {shooter} = leadBoard(game.view);
     try {
-      const told = await ask(shooter, game.board);
-      return toldKey(get()) === key ? {told} : null;
+      const result = await ask(shooter, game.board);
+      return knowledgeKey(get()) === key ? {result} : null;
     } catch (error) {
-      if (toldKey(get()) === key) dispatch(refused(error));
+      if (knowledgeKey(get()) === key) dispatch(refused(error));
       return null;
     }
   }
 
   async function hint() {
-    if (!mayBeHelped(get()) || toldKey(get()) === null) return;
+    if (!mayBeHelped(get()) || knowledgeKey(get()) === null) return;
     const {game, tutor} = get();
     const before = tutor?.hint;
     const goesOn = before?.hint && before.stage < STAGES;
@@ -54,11 +54,11 @@ export function createTutoring(store, client) {
       client.call('hint', [shooter, STAGES, ...permittedArgs(get().permitted)], board),
     );
     if (!answer) return;
-    const {told} = answer;
+    const {result: hint} = answer;
     // What is told further of a hint is of that one, whatever was marked since, unless a mark is wrong: that comes first.
-    if (goesOn && !told?.mistake) return further();
-    const isSame = told && before?.hint && hintKey(before.hint) === hintKey(told);
-    dispatch({type: 'hint-there', hint: told, stage: isSame ? STAGES : 1});
+    if (goesOn && !hint?.mistake) return further();
+    const isSame = hint && before?.hint && hintKey(before.hint) === hintKey(hint);
+    dispatch({type: 'hint-there', hint, stage: isSame ? STAGES : 1});
   }
 
   /** @param {string} cell */
@@ -67,37 +67,37 @@ export function createTutoring(store, client) {
     if (!game || !hasDeductions(game.view.rules)) return;
     const {marks, known} = leadBoard(game.view);
     const mark = marks[cellIndex(cell, game.view.rules.cols)];
-    const isTold = known.includes(cell) || (mark !== 'unknown' && mark !== 'unrevealed');
-    if (isTold) return dispatch({type: 'proof-there', cell, steps: [], told: true});
+    const isRevealed = known.includes(cell) || (mark !== 'unknown' && mark !== 'unrevealed');
+    if (isRevealed) return dispatch({type: 'proof-there', cell, steps: [], revealed: true});
     const answer = await tell((shooter, board) =>
       client.call('prove', [shooter, cell, ...permittedArgs(get().permitted)], board),
     );
-    if (answer) dispatch({type: 'proof-there', cell, steps: answer.told, told: false});
+    if (answer) dispatch({type: 'proof-there', cell, steps: answer.result, revealed: false});
   }
 
   async function deduce() {
-    const key = toldKey(get());
+    const key = knowledgeKey(get());
     if (asked.deductions === key) return;
     asked.deductions = key;
     const answer = await tell((shooter, board) =>
       client.call('deductions', [shooter, ...permittedArgs(get().permitted)], board),
     );
     if (asked.deductions === key) asked.deductions = null;
-    if (answer && showsExpert(get())) dispatch({type: 'expert-there', expert: answer.told});
+    if (answer && showsExpert(get())) dispatch({type: 'expert-there', expert: answer.result});
   }
 
   async function expect() {
     const {game} = get();
     if (!game) return;
     const marks = marksKey(game.view);
-    const key = `${toldKey(get())} ${marks}`;
+    const key = `${knowledgeKey(get())} ${marks}`;
     if (asked.expected === key) return;
     asked.expected = key;
     const answer = await tell((shooter, board) => client.call('expected', [shooter], board));
     if (asked.expected === key) asked.expected = null;
     // A mark made meanwhile has asked anew.
     if (wantsExpected(get()) && marks === marksKey(get().game?.view ?? game.view))
-      dispatch({type: 'expected-there', marks, score: answer?.told ?? null});
+      dispatch({type: 'expected-there', marks, score: answer?.result ?? null});
   }
 
   /** @param {import('../../games/sea/types.js').State} state */

@@ -9,7 +9,7 @@ import {reduceTutor} from './state.js';
 import {renderKnowledge} from './view-knowledge.js';
 import {renderProofs} from './view-proofs.js';
 
-export {toldSentence} from './sentences.js';
+export {tutorSentence} from './sentences.js';
 export {renderTutored} from './view.js';
 export {foundLines} from './view-found.js';
 export {litOf} from './view-light.js';
@@ -21,7 +21,7 @@ export const renderTab = {proofs: renderProofs, knowledge: renderKnowledge};
 export const words = english;
 
 /** @param {import('../../games/sea/types.js').State} state what is told beside or below the board */
-const toldOf = ({tutor, reasoning}) => [tutor?.hint, tutor?.proof, reasoning];
+const shownBy = ({tutor, reasoning}) => [tutor?.hint, tutor?.proof, reasoning];
 
 /** @param {import('../../app/parts.js').AppContext} around */
 export function start({store, client, tellers, root}) {
@@ -35,8 +35,8 @@ export function start({store, client, tellers, root}) {
   }
   createTutoring(store, client);
   store.hear(({type}, state, before) => {
-    const now = toldOf(state);
-    const isGone = toldOf(before).some((told, at) => told && !now[at]);
+    const now = shownBy(state);
+    const isGone = shownBy(before).some((one, at) => one && !now[at]);
     // Drawn without it, the page would leave the keys nowhere.
     const {activeElement} = /** @type {Document | ShadowRoot} */ (root.getRootNode());
     if (isGone && activeElement?.closest('.tutored')) store.dispatch({type: 'focus-board'});

@@ -48,9 +48,9 @@ export const runName = (run, {names}) =>
 /** @param {string[]} cells @param {Speech} speech */
 function cellsText(cells, speech) {
   const runs = runsOf(cells);
-  const told = runs.slice(0, MOST_RUNS).map((run) => runName(run, speech));
+  const named = runs.slice(0, MOST_RUNS).map((run) => runName(run, speech));
   const more = runs.slice(MOST_RUNS).flat().length;
-  const list = told.join(', ');
+  const list = named.join(', ');
   return more > 0 ? speech.words('cells-and-more', {cells: list, count: more}) : list;
 }
 
@@ -140,13 +140,13 @@ export function clashSentence({rule, because, against, short}, view, speech) {
 /** @param {Pick<Deduction, 'water' | 'ship' | 'contents'>} step @param {Speech} speech what follows from it */
 export function soSentence({water = [], ship = [], contents = []}, speech) {
   const {words, names} = speech;
-  const told = (/** @type {string} */ as, /** @type {string[]} */ cells) =>
+  const cellsAs = (/** @type {string} */ as, /** @type {string[]} */ cells) =>
     cells.length > 0
       ? [words('so-cells', {cells: cellsText(cells, speech), count: cells.length, as})]
       : [];
   const conclusions = [
-    ...told('ship', ship),
-    ...told('water', water),
+    ...cellsAs('ship', ship),
+    ...cellsAs('water', water),
     ...contents.map(({cell, content}) =>
       words('so-content', {cell: names.cell(cell), content: words(`content-${content}`)}),
     ),
@@ -166,7 +166,7 @@ export const stepName = ({rule, ends}, {words}) =>
 
 /**
  * A hint as far as it was asked for, a sentence a stage.
- * @param {NonNullable<import('./types.js').Tutor['hint']>} told
+ * @param {NonNullable<import('./types.js').Tutor['hint']>} given
  * @param {View} view
  * @param {Speech} speech
  * @param {string[]} [permitted] the rules that may be used; none named: all
@@ -194,7 +194,7 @@ export function hintSentences({hint, stage}, view, speech, permitted = []) {
 }
 
 /** @param {State} state @param {Speech} speech the proof looked at, or the hint told last as long as nothing has been marked since; '' where there is none */
-export function toldSentence({tutor, game, permitted}, speech) {
+export function tutorSentence({tutor, game, permitted}, speech) {
   const {hint, proof, light} = tutor ?? {};
   if (proof && light?.of === 'proof') return proofSentence(proof, speech, permitted);
   if (!hint || !game || hint.marks !== marksKey(game.view)) return '';
@@ -207,9 +207,9 @@ export function toldSentence({tutor, game, permitted}, speech) {
  * @param {Speech} speech
  * @param {string[]} [permitted] as of a hint
  */
-export function proofSentence({cell, steps, told}, {words, names}, permitted = []) {
+export function proofSentence({cell, steps, revealed}, {words, names}, permitted = []) {
   const at = {cell: names.cell(cell)};
-  if (told) return words('proof-told', at);
+  if (revealed) return words('proof-revealed', at);
   const last = steps.at(-1);
   if (!last) return words(permitted.length > 0 ? 'proof-none-permitted' : 'proof-none', at);
   const as = last.ship?.includes(cell) ? 'ship' : 'water';

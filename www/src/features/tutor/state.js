@@ -26,7 +26,7 @@ export const NOTHING = {
 };
 
 /** @param {State} state what was told on the sea shown, and by which rules it is reasoned, as one text; null where nothing can be deduced */
-export function toldKey({game, permitted = []}) {
+export function knowledgeKey({game, permitted = []}) {
   if (!game || !hasDeductions(game.view.rules)) return null;
   const {view, board} = game;
   return [board, positionKey(view, leadBoard(view).shooter), ...permitted].join(' ');
@@ -46,7 +46,7 @@ export const showsExpert = (state) => isOpen(state) || Boolean(state.tutor?.read
 
 /** @param {State} state what is deduced of the position shown has still to be asked for */
 export const wantsExpert = (state) =>
-  toldKey(state) !== null &&
+  knowledgeKey(state) !== null &&
   ['proofs', 'knowledge'].includes(state.settings.tab) &&
   showsExpert(state) &&
   !state.tutor?.expert;
@@ -57,7 +57,7 @@ export const awaitsScore = ({game}) =>
 
 /** @param {State} state the score to be expected has still to be asked for */
 export const wantsExpected = (state) =>
-  toldKey(state) !== null &&
+  knowledgeKey(state) !== null &&
   state.settings.tab === 'knowledge' &&
   awaitsScore(state) &&
   (isOpen(state) || Boolean(state.tutor?.expects)) &&
@@ -189,15 +189,15 @@ const change = /* #__PURE__ */ reduceBy({
   'hint-there'(state, {hint, stage}, tutor) {
     const {game} = state;
     if (!game) return state;
-    const told = {hint, stage, marks: marksKey(game.view)};
+    const given = {hint, stage, marks: marksKey(game.view)};
     const light = hint ? /** @type {const} */ ({of: 'hint'}) : null;
-    const next = {...state, tutor: {...tutor, hint: told, light}};
+    const next = {...state, tutor: {...tutor, hint: given, light}};
     return hint ? helped(next, 'hints', 'hintedAt', hintKey(hint)) : next;
   },
-  'proof-there'(state, {cell, steps, told}, tutor) {
+  'proof-there'(state, {cell, steps, revealed}, tutor) {
     const light = steps.length > 0 ? /** @type {const} */ ({of: 'proof', at: 0}) : null;
-    const next = {...state, tutor: {...tutor, proof: {cell, steps, told}, light}};
-    return told ? next : proofSeen(next, cell);
+    const next = {...state, tutor: {...tutor, proof: {cell, steps, revealed}, light}};
+    return revealed ? next : proofSeen(next, cell);
   },
   'expert-there': (state, {expert}, tutor) => proofSeen({...state, tutor: {...tutor, expert}}, ALL),
   'tutor-late': (state, {late}, tutor) => ({...state, tutor: {...tutor, late}}),
@@ -234,14 +234,14 @@ const change = /* #__PURE__ */ reduceBy({
 
 /** @param {State} state @param {Tutor} tutor @returns {Tutor} what was told of another position is not true of this one */
 function current(state, tutor) {
-  const at = toldKey(state);
+  const at = knowledgeKey(state);
   if (tutor.at !== at) return {...NOTHING, at, reads: tutor.reads, expects: tutor.expects};
   const {hint, expected} = tutor;
   const {view} = state.game ?? {};
   const marks = view ? marksKey(view) : '';
   // A mark that was spoken against is mended; and that nothing more is certain held of the marks of then.
-  const told = hint?.hint;
-  const isPast = told && !told.mistake && view ? isFollowed(told, view) : hint?.marks !== marks;
+  const given = hint?.hint;
+  const isPast = given && !given.mistake && view ? isFollowed(given, view) : hint?.marks !== marks;
   const past = hint && view && (view.ended || isPast);
   const stale = expected && expected.marks !== marks;
   if (!past && !stale) return tutor;

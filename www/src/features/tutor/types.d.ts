@@ -20,8 +20,8 @@ export interface Tutor {
   at: string | null;
   /** No hint where nothing more is certain. */
   hint: {hint: Hint | null; stage: number; marks: string} | null;
-  /** `told`: no proof is needed. */
-  proof: {cell: string; steps: Deduction[]; told: boolean} | null;
+  /** `revealed`: no proof is needed. */
+  proof: {cell: string; steps: Deduction[]; revealed: boolean} | null;
   expert: Expert | null;
   /** A person wants to see what is deduced in a game of their own. */
   reads: boolean;
@@ -40,7 +40,7 @@ declare module '../../games/sea/types.js' {
   interface SeaActions {
     permit: {names: string[]};
     'hint-there': {hint: Hint | null; stage: number};
-    'proof-there': {cell: string; steps: Deduction[]; told: boolean};
+    'proof-there': {cell: string; steps: Deduction[]; revealed: boolean};
     'expert-there': {expert: Expert};
     'expected-there': {marks: string; score: Expected | null};
     'tutor-late': {late: boolean};

@@ -41,13 +41,13 @@ export function foundLines(board, {view, words, names}) {
   return foundShips(board, view).map(({name, length, count, found: marked}) => {
     const found = Math.min(marked, count);
     const cells = words('fleet-line', {length});
-    const told = words('fleet-found', {found, count});
+    const progress = words('fleet-found', {found, count});
     return {
       name: names.capital(names.ship(name)),
       count,
       sunk: found,
-      said: found > 0 ? told : cells,
-      heard: `${cells}, ${told}`,
+      said: found > 0 ? progress : cells,
+      heard: `${cells}, ${progress}`,
       cells: straightShape(length),
     };
   });

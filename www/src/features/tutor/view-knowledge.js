@@ -14,7 +14,7 @@ export const renderKnowledge = (shown) =>
   html`${renderWilling(shown, renderKnown)} ${renderScore(shown)}`;
 
 /** What was told; all else of an expected score is a mean. */
-const TOLD = ['fok', 'fko'];
+const KNOWN = ['fok', 'fko'];
 
 /** @param {ViewContext} shown the score so far as it is to be expected, or as it came out; the sheet belongs to the review, and comes with it */
 function renderScore(shown) {
@@ -42,7 +42,7 @@ function renderScore(shown) {
   if (!expected.score) return html`${title}<p class="empty">${words('score-unknown')}</p>`;
   const {fleets, error} = expected.score;
   const how = (/** @type {string} */ term) =>
-    words(TOLD.includes(term) ? 'score-told' : 'score-mean');
+    words(KNOWN.includes(term) ? 'score-known' : 'score-mean');
   return html`${title}
     ${review.renderScoreSheet(words('score-expected'), [{who, score: expected.score}], words, how)}
     <p class="field-hint">${

@@ -1,7 +1,7 @@
 // A hint, as far as it was asked for, and the proof of a cell: below the controls, which stay where they are.
 import {html, nothing} from 'lit/html.js';
 import {STAGES} from './rules.js';
-import {hintSentences, proofSentence, toldSentence} from './sentences.js';
+import {hintSentences, proofSentence, tutorSentence} from './sentences.js';
 import {wrongMarks} from './state.js';
 import {renderLitLegend} from './view-light.js';
 import {renderPermitted, renderSteps} from './view-steps.js';
@@ -26,20 +26,20 @@ const renderClose = ({words, dispatch}) => html`<button
   >${words('close')}</button>`;
 
 /** @param {string} sentence where it is told under the board too, a phone has no room for it twice @param {ViewContext} shown */
-const renderTold = (sentence, shown) =>
-  html`<p ?data-told=${sentence === toldSentence(shown.state, shown)}>${sentence}</p>`;
+const renderSentence = (sentence, shown) =>
+  html`<p ?data-repeated=${sentence === tutorSentence(shown.state, shown)}>${sentence}</p>`;
 
-/** @param {NonNullable<import('./types.js').Tutor['hint']>} told @param {ViewContext} shown */
-function renderHint(told, shown) {
+/** @param {NonNullable<import('./types.js').Tutor['hint']>} given @param {ViewContext} shown */
+function renderHint(given, shown) {
   const {state, view, words, dispatch} = shown;
-  const {hint, stage} = told;
+  const {hint, stage} = given;
   return html`<section class="tutored" aria-label=${words('hint')}>
     <h2 class="legend-title">${words('hint')}${
       hint
         ? html` <span class="proof-group">${words('hint-stage', {stage, of: STAGES})}</span>`
         : nothing
     }</h2>
-    ${hintSentences(told, view, shown, state.permitted).map((sentence) => renderTold(sentence, shown))}
+    ${hintSentences(given, view, shown, state.permitted).map((sentence) => renderSentence(sentence, shown))}
     ${renderLitLegend(shown)}
     <div class="bar-group">
       ${
@@ -71,7 +71,7 @@ function renderProof(proof, shown) {
   const label = words('proof-title', {cell: names.cell(proof.cell)});
   return html`<section class="tutored" aria-label=${label}>
     <h2 class="legend-title">${label}</h2>
-    ${renderTold(proofSentence(proof, shown, shown.state.permitted), shown)}
+    ${renderSentence(proofSentence(proof, shown, shown.state.permitted), shown)}
     ${proof.steps.length > 0 ? renderSteps(proof.steps, 'proof', label, shown) : nothing}
     <div class="bar-group">${renderClose(shown)}</div>
   </section>`;

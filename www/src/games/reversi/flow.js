@@ -71,7 +71,7 @@ export function createPlaying(store, client, time, mayPredict) {
     const own = playerOf(view, side)?.agent;
     const agent = own && own !== 'reversi-random' ? own : valuerOf(state);
     return {
-      measure: {agent, values: await client.call('values', [record, step, agent, 'foretold'])},
+      measure: {agent, values: await client.call('values', [record, step, agent, 'predicted'])},
     };
   }
 

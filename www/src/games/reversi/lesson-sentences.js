@@ -35,12 +35,12 @@ function scoreSentence(answer, said) {
   if (measure === undefined) return words('counting');
   const score = scoreOf(answer);
   const same = did === null ? 'unknown' : own === did ? 'yes' : 'no';
-  const told = {own: squareName(own, said), chose, same, tries};
-  if (!measure || !score) return words('reversi-predict-unmeasured', told);
+  const args = {own: squareName(own, said), chose, same, tries};
+  if (!measure || !score) return words('reversi-predict-unmeasured', args);
   const value = (/** @type {import('./types.js').MoveValue} */ one) =>
     `${valueText(one, said)} (${basisText(one, said)})`;
   return words('reversi-predict-score', {
-    ...told,
+    ...args,
     value: value(score.own),
     best: squareName(score.best.square, said),
     bestValue: value(score.best),

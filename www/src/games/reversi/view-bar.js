@@ -171,7 +171,7 @@ function renderSurprise(shown) {
   const off = !seeks && (state.predict || !view || view.step === view.steps);
   return renderSurpriseButton({
     ...{words, seeks: Boolean(seeks), off: Boolean(off)},
-    told: seeks
+    text: seeks
       ? words('reversi-seeking', {step: Number(state.analysis.at) + 1})
       : surpriseSentence(state, shown),
     act: () => dispatch({type: seeks ? 'analysis-stop' : 'surprise-next'}),

@@ -38,9 +38,9 @@ const isOfEngine = ({code}) => /^(engine-.*|no-wasm|no-simd|c(sp|onnect)-refused
  * @param {Store} store
  * @param {Opening} opening
  * @param {Keep} keep
- * @param {{window: Window, signal: AbortSignal, veil?: (state: State) => State}} around `veil`: what may be linked to
+ * @param {{window: Window, signal: AbortSignal, redact?: (state: State) => State}} around `redact`: what may be linked to
  */
-export function createLinking(store, opening, keep, {window, signal, veil = (state) => state}) {
+export function createLinking(store, opening, keep, {window, signal, redact = (state) => state}) {
   const {history, location} = window;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let clock;
@@ -52,7 +52,8 @@ export function createLinking(store, opening, keep, {window, signal, veil = (sta
 
   /** @param {State} state */
   function linkOf(state) {
-    const {game, mode, lang, editing, comparing, wished, predict, present, permitted} = veil(state);
+    const {game, mode, lang, editing, comparing, wished, predict, present, permitted} =
+      redact(state);
     if (mode === 'edit') return writePositionAddress({text: editing?.text ?? wished, lang});
     if (mode === 'compare' && comparing) return writeAddress({mode, lang, ...comparing});
     if (!game) return null;

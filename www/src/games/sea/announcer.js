@@ -82,11 +82,11 @@ function undoneSentence(action, view, {game}, {words, names}) {
 export function createSpeaking(say, tellers = [spoken]) {
   let last = '';
   /** @type {Teller} */
-  const told = (...heard) => tellers.reduce((text, teller) => text || teller(...heard), '');
+  const firstText = (...heard) => tellers.reduce((text, teller) => text || teller(...heard), '');
   /** @param {Action} action @param {State} state @param {State} before @param {Speech} speech */
   return (action, state, before, speech) => {
     if (action.type === 'speak-last' && last) return say(last);
-    const text = told(action, state, before, speech);
+    const text = firstText(action, state, before, speech);
     // What was said of a position is not true of the next one, nor a refusal of what came after it; and in another language it is read wrong.
     const isPast =
       action.type === 'other-language' ||

@@ -38,9 +38,9 @@ export function createOpening(store, client) {
   async function tables() {
     const known = store.get().tables;
     if (known) return known;
-    const told = await client.call('tables');
-    store.dispatch({type: 'tables', tables: told});
-    return told;
+    const tables = await client.call('tables');
+    store.dispatch({type: 'tables', tables});
+    return tables;
   }
 
   /**
@@ -134,11 +134,11 @@ export function createOpening(store, client) {
    */
   async function playOn(begun, step, board, isWanted) {
     let answer = begun;
-    let told = performance.now();
+    let reported = performance.now();
     while (answer.view.step < step && !answer.view.over && isWanted()) {
       answer = await client.call('aiMove', [], board);
-      if (!isWanted() || performance.now() - told < AHEAD_MS) continue;
-      told = performance.now();
+      if (!isWanted() || performance.now() - reported < AHEAD_MS) continue;
+      reported = performance.now();
       store.dispatch({type: 'ahead', ahead: {step: answer.view.step, steps: step}});
     }
     return answer;

@@ -86,7 +86,7 @@ export const cellsOf = (line, number, cells, cols) =>
  */
 export function lineCounts({rules, boards: [{clues}]}, cells) {
   /** @param {'row' | 'col'} line @param {{count: number}[]} counts @returns {LineCount[]} */
-  const told = (line, counts) =>
+  const countsOf = (line, counts) =>
     counts.map(({count}, number) => {
       const own = cellsOf(line, number, cells, rules.cols);
       const found = own.filter(({state}) => state === 'ship').length;
@@ -98,7 +98,7 @@ export function lineCounts({rules, boards: [{clues}]}, cells) {
         state: found > count ? 'over' : found === count ? 'satisfied' : 'open',
       };
     });
-  return {row: told('row', clues?.rows ?? []), col: told('col', clues?.cols ?? [])};
+  return {row: countsOf('row', clues?.rows ?? []), col: countsOf('col', clues?.cols ?? [])};
 }
 
 /** @typedef {Content | null} Shape */

@@ -159,12 +159,12 @@ const movesSoFar = (view) => view.moves.filter(({step}) => step <= view.step);
  * @returns {Move[]}
  */
 export function latestTurn(view) {
-  const told = movesSoFar(view).filter(({withheld}) => !withheld);
+  const revealed = movesSoFar(view).filter(({withheld}) => !withheld);
   const yours = yourSeat(view)?.player;
-  if (yours === undefined) return told.slice(-1);
+  if (yours === undefined) return revealed.slice(-1);
   // With another shot after a hit, each of your shots is a turn of its own.
-  const from = told.findLastIndex(({player}) => player === yours);
-  return told.slice(Math.max(from, 0));
+  const from = revealed.findLastIndex(({player}) => player === yours);
+  return revealed.slice(Math.max(from, 0));
 }
 
 /** @param {Ruleset} rules as the page hands them on: a name where they have one */

@@ -81,11 +81,11 @@ export function standSentence(state, {words, names}) {
   const boards = view.boards
     .filter(({withheld}) => !withheld)
     .map((board) => {
-      const told = [
+      const parts = [
         words('caption-shots', {shots: board.shots}),
         tellsSinkings(view.rules) ? words('caption-left', {left: shipsLeft(board)}) : '',
       ].filter(Boolean);
-      return `${names.player(view, board.shooter)}: ${told.join(', ')}.`;
+      return `${names.player(view, board.shooter)}: ${parts.join(', ')}.`;
     });
   const left = leadBoard(view).left;
   return [
@@ -141,9 +141,9 @@ export function noticeSaid({notice, parts}, speech) {
 /** @param {import('./types.js').Notice} notice @param {Speech} speech */
 export function noticeSentence({code, args, faults = [], instead}, speech) {
   const {words} = speech;
-  const told = tamed(args ?? {}, words);
+  const tame = tamed(args ?? {}, words);
   const cause = args?.[CAUSED[code]];
-  const all = {...told, instead: instead ? 'fresh' : 'none'};
+  const all = {...tame, instead: instead ? 'fresh' : 'none'};
   return [
     codedSentence({code, args: all}, 'error', speech),
     cause ? words('notice-cause', {cause: isolated(String(cause))}) : '',

@@ -23,7 +23,7 @@ race-rival = { $agent }: { $shots ->
     [one] 1 βυθισμένο
    *[other] { $sunk } βυθισμένα
   }
-race-rival-untold = { $agent }: { $shots ->
+race-rival-unannounced = { $agent }: { $shots ->
     [one] 1 βολή
    *[other] { $shots } βολές
   }

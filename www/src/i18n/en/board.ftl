@@ -20,7 +20,7 @@ race-rival = { $agent }: { $shots ->
     [one] 1 shot
    *[other] { $shots } shots
   }, { $sunk } sunk
-race-rival-untold = { $agent }: { $shots ->
+race-rival-unannounced = { $agent }: { $shots ->
     [one] 1 shot
    *[other] { $shots } shots
   }

@@ -208,14 +208,14 @@ lab-verdict-unrefuted = not contradicted in { $games ->
     [one] 1 game
    *[other] { $games } games
   }
-lab-verdict-told = shown
+lab-verdict-shown = shown
 lab-verdict-ours = ours
 lab-times = How much longer the map takes
 lab-times-lede = The Turkish paper reports 78.4 s for its probability map and 0.15 s for its lattice: 520 times as long. Here both play the same 300 seas in one worker thread.
 lab-times-run = Measure here
 lab-times-ratio = Time for the map divided by time for the lattice
 lab-times-why = The paper’s map recounts every placement before each shot, in an interpreted program, where counting costs far more than checking the lattice. Here both are compiled.
-lab-times-told = Map { $slow } s, lattice { $quick } s, both over the same { $games ->
+lab-times-found = Map { $slow } s, lattice { $quick } s, both over the same { $games ->
     [one] game
    *[other] { $games } games
   }: { $ratio } to 1. The ratio depends on the program, not on the model alone.

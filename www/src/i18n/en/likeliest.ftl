@@ -50,7 +50,7 @@ likeliest-hunt-over = First { $cell }: all ships sunk after { $shots ->
    *[other] { $shots } shots
   }
 likeliest-hunt-hit = { $cell } hit
-likeliest-hunt-picture = { $told }. { $list }
+likeliest-hunt-picture = { $caption }. { $list }
 
 likeliest-why = Why
 likeliest-why-miss = Most shots miss, so it matters how much a miss rules out. A long ship can be found with wide gaps between the shots, a short one can’t: mark every second diagonal, and each ship of 2 has a cell on one of them; mark every third, and each ship of 3 has. Misses that keep to one such lattice find such ships with few shots.

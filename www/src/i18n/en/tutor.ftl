@@ -27,7 +27,7 @@ proof-of = { $cell } is { $as ->
   }.
 proof-none = { $cell } is not certain from what you know: it may be water or ship.
 proof-none-permitted = { $cell } cannot be proved by the rules allowed here; others may make it certain.
-proof-told = { $cell } has already been revealed, so it needs no proof.
+proof-revealed = { $cell } has already been revealed, so it needs no proof.
 proving-off = Proving is off.
 dismissed = Closed.
 lit-premise = part of the reason
@@ -246,7 +246,7 @@ score-expected = On average, if solved now
 score-is-help = The average score if you solved now follows from the chances. In a game of your own, looking at it counts as viewing the chances.
 score-show = Show the score if solved now
 score-unknown = We found no fleet that fits, so there is no average score.
-score-told = known
+score-known = known
 score-mean = on average
 score-counted = counted
 score-of-all = { $fleets ->

@@ -20,7 +20,7 @@ race-rival = { $agent }: { $shots ->
     [one] 1 colpo
    *[other] { $shots } colpi
   }, navi affondate: { $sunk }
-race-rival-untold = { $agent }: { $shots ->
+race-rival-unannounced = { $agent }: { $shots ->
     [one] 1 colpo
    *[other] { $shots } colpi
   }

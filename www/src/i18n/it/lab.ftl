@@ -205,14 +205,14 @@ lab-verdict-unrefuted = non smentito in { $games ->
     [one] 1 partita
    *[other] { $games } partite
   }
-lab-verdict-told = riportato
+lab-verdict-shown = riportato
 lab-verdict-ours = nostro
 lab-times = Quanto più tempo ci mette la mappa
 lab-times-lede = Lo studio turco riporta 78,4 s per la sua mappa delle probabilità e 0,15 s per il suo reticolo: 520 volte tanto. Qui entrambi giocano gli stessi 300 mari in un solo thread.
 lab-times-run = Misura qui
 lab-times-ratio = Tempo della mappa diviso per il tempo del reticolo
 lab-times-why = La mappa dello studio riconta ogni collocazione prima di ogni colpo, in un programma interpretato, dove un tale conteggio costa molto più di uno sguardo al reticolo. Qui entrambi sono compilati.
-lab-times-told = Mappa { $slow } s, reticolo { $quick } s, entrambi { $games ->
+lab-times-found = Mappa { $slow } s, reticolo { $quick } s, entrambi { $games ->
     [one] sulla stessa partita
    *[other] sulle stesse { $games } partite
   }: { $ratio } a 1. Il rapporto dipende dal programma, non solo dal modello.

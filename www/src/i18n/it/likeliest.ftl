@@ -50,7 +50,7 @@ likeliest-hunt-over = Prima { $cell }: tutte le navi affondate dopo { $shots ->
    *[other] { $shots } colpi
   }
 likeliest-hunt-hit = { $cell } colpito
-likeliest-hunt-picture = { $told }. { $list }
+likeliest-hunt-picture = { $caption }. { $list }
 
 likeliest-why = Perché
 likeliest-why-miss = Quasi tutti i colpi finiscono in acqua, quindi conta quanto un colpo in acqua esclude. Una nave lunga si trova anche con colpi lontani tra loro, una corta no: ogni nave da 2 ha una casella su una diagonale ogni due, ogni nave da 3 su una ogni tre. I colpi che restano su uno stesso reticolo trovano queste navi con pochi tentativi.

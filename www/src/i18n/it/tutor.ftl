@@ -25,7 +25,7 @@ proof-of = { $cell } è { $as ->
   }.
 proof-none = { $cell } non è certa da ciò che sai: può essere acqua o nave.
 proof-none-permitted = { $cell } non si può dimostrare con le regole ammesse qui; con altre può essere certa.
-proof-told = { $cell } è già stata rivelata: non serve una prova.
+proof-revealed = { $cell } è già stata rivelata: non serve una prova.
 proving-off = Nessuna casella da dimostrare.
 dismissed = Chiuso.
 lit-premise = parte del motivo
@@ -244,7 +244,7 @@ score-expected = In media, concludendo ora
 score-is-help = Il punteggio medio concludendo ora segue dalle probabilità. In una partita tua, guardarlo conta come aver visto le probabilità.
 score-show = Mostra il punteggio concludendo ora
 score-unknown = Nessuna flotta trovata è compatibile: non c’è un punteggio medio.
-score-told = noto
+score-known = noto
 score-mean = in media
 score-counted = contato
 score-of-all = { $fleets ->

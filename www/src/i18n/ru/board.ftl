@@ -24,7 +24,7 @@ race-rival = { $agent }: { $shots ->
     [many] { $shots } выстрелов
    *[other] { $shots } выстрелов
   }, потоплено: { $sunk }
-race-rival-untold = { $agent }: { $shots ->
+race-rival-unannounced = { $agent }: { $shots ->
     [one] { $shots } выстрел
     [few] { $shots } выстрела
     [many] { $shots } выстрелов

@@ -11,7 +11,7 @@ caption-left = { $left ->
    *[other] { $left } gemi kaldı
   }
 race-rival = { $agent }: { $shots } atış, { $sunk } battı
-race-rival-untold = { $agent }: { $shots } atış
+race-rival-unannounced = { $agent }: { $shots } atış
 race-rival-done = bitirdi
 row-name = satır { $row }
 col-name = sütun { $column }

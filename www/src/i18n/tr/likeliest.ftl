@@ -41,7 +41,7 @@ likeliest-shown = Gösterilen atış
 likeliest-hunt = Önce { $cell }: şimdiye kadar { $shots } atış
 likeliest-hunt-over = Önce { $cell }: bütün gemiler { $shots } atışta battı
 likeliest-hunt-hit = { $cell } isabet
-likeliest-hunt-picture = { $told }. { $list }
+likeliest-hunt-picture = { $caption }. { $list }
 
 likeliest-why = Neden
 likeliest-why-miss = Atışların çoğu ıskadır; bu yüzden bir ıskanın ne kadar yeri elediği önemlidir. Uzun bir gemi seyrek atışlarla da bulunur, kısa olanı bulunmaz: 2 karelik her geminin iki çaprazda bir, 3 karelik her geminin üç çaprazda bir karesi vardır. Tek bir çapraz desende kalan ıskalar böyle gemileri az atışla bulur.

@@ -20,7 +20,7 @@ proof-of = { $cell } { $as ->
   }; { $steps } adımda kanıtlandı.
 proof-none = { $cell } bildiklerinden kesinleşmiyor: su da olabilir, gemi de.
 proof-none-permitted = { $cell } burada izin verilen kurallarla kanıtlanamıyor; başka kurallarla kesin olabilir.
-proof-told = { $cell } zaten açıldı: kanıt gerekmez.
+proof-revealed = { $cell } zaten açıldı: kanıt gerekmez.
 proving-off = Kanıtlanacak kare yok.
 dismissed = Kapatıldı.
 lit-premise = gerekçenin parçası
@@ -199,7 +199,7 @@ score-expected = Şimdi bitirilirse ortalama
 score-is-help = Şimdi bitirilirse ortalama skor olasılıklardan çıkar. Kendi oyununda buna bakmak, olasılıklara bakış sayılır.
 score-show = Şimdi bitirilirse skoru göster
 score-unknown = Uyan bir filo bulunamadı: ortalama skor yok.
-score-told = bilinen
+score-known = bilinen
 score-mean = ortalama
 score-counted = sayılan
 score-of-all = { $fleets ->

@@ -16,6 +16,6 @@ export function defineBoard({site = null, files = null} = {}) {
   if (files !== null) setFolder(files);
   customElements.define(
     'spyglass-board',
-    createElement((told) => createSeaClient({startWorker: startGames, ...told}), site),
+    createElement((listeners) => createSeaClient({startWorker: startGames, ...listeners}), site),
   );
 }

@@ -31,7 +31,7 @@ const {theme} = page.keep.settings();
 
 /** @param {string} id */
 const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
-const [above, below, outline, languageNote] = ['above', 'below', 'outline', 'language-told'].map(
+const [above, below, outline, languageNote] = ['above', 'below', 'outline', 'language-note'].map(
   element,
 );
 const text = /** @type {HTMLElement} */ (document.querySelector('article'));

@@ -64,10 +64,10 @@ export function askQuestions(text, feedback) {
     }
     const held = heldAgainst(cell, chancesIn(chances));
     if (!held) return say(form, 'known');
-    say(form, 'told');
+    say(form, 'held');
     feedback.held(
       {cell, ...held},
-      /** @type {HTMLElement} */ (form.querySelector('[data-when="told"]')),
+      /** @type {HTMLElement} */ (form.querySelector('[data-when="held"]')),
     );
     open(form);
     count(form, held.right);

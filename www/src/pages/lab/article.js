@@ -23,7 +23,7 @@ export const STATEMENTS = [
   {id: 'diagonal', published: [8], kind: 'most'},
 ];
 
-/** @param {Statement} statement @param {Stated} result @returns {'agrees' | 'differs' | 'told' | 'ours' | 'example' | 'missing' | 'unrefuted'} */
+/** @param {Statement} statement @param {Stated} result @returns {'agrees' | 'differs' | 'shown' | 'ours' | 'example' | 'missing' | 'unrefuted'} */
 export function statementVerdict({published, kind}, {values, se}) {
   const [wanted] = published;
   if (se !== null) return judged({value: values[0], se}, [wanted, wanted]);

@@ -12,12 +12,12 @@ export const SURE_ERRORS = 2;
  * @param {[number, number] | null} expected from, to; null where nobody published a number
  * @param {{error?: number, rounding?: number, alike?: boolean, surely?: boolean, errors?: number}} [how] `error`: the standard error of what is expected; `alike`: that is as large as ours,
  *   as it is a mean of as many games; `rounding`: half of its last digit; `surely`: it must lie within, not only near it; `errors`: it may lie outside by so many of its own errors
- * @returns {'agrees' | 'differs' | 'told' | 'ours'}
+ * @returns {'agrees' | 'differs' | 'shown' | 'ours'}
  */
 export function judged({value, se, below}, expected, how = {}) {
   const {error = 0, rounding = 0, alike = false, surely = false, errors} = how;
   if (expected === null) return 'ours';
-  if (se === null || below !== undefined) return 'told';
+  if (se === null || below !== undefined) return 'shown';
   const [least, most] = expected;
   if (surely)
     return least < value - SURE_ERRORS * se && value + SURE_ERRORS * se < most

@@ -155,7 +155,7 @@ export function articleSentence(article, {words}) {
 
 /** @param {import('./state.js').Times} times @param {Speech} speech how much longer the map took */
 export const timesSentence = ({slow, quick, games}, {words}) =>
-  words('lab-times-told', {
+  words('lab-times-found', {
     slow: words.number(slow, {maximumSignificantDigits: 3}),
     quick: words.number(quick, {maximumSignificantDigits: 3}),
     ratio: words.number(slow / quick, {maximumSignificantDigits: 2}),

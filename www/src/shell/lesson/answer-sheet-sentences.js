@@ -3,9 +3,9 @@
 /** @typedef {import('./answer-sheet.js').Reading<unknown, unknown>} Reading */
 
 /** @param {Reading} reading @param {Pick<import('../coded-sentence.js').Speech, 'words'>} speech */
-export function readingSentence({told, fault}, {words}) {
-  return told
-    ? words('answers-checked', {holds: told.holds ? 'yes' : 'no', code: told.code})
+export function readingSentence({sheet, fault}, {words}) {
+  return sheet
+    ? words('answers-checked', {holds: sheet.holds ? 'yes' : 'no', code: sheet.code})
     : words('answers-unread', {fault: String(fault)});
 }
 
@@ -13,7 +13,7 @@ export function readingSentence({told, fault}, {words}) {
 export function readSentence(read, speech) {
   if (read === undefined) return '';
   if (read.length === 1) return readingSentence(read[0], speech);
-  const held = read.filter(({told}) => told?.holds).length;
+  const held = read.filter(({sheet}) => sheet?.holds).length;
   return speech.words('answers-several', {count: read.length, held});
 }
 

@@ -6,13 +6,13 @@ const BEGIN = /^spyglass answers (\d+)$/;
 const END = /^check ([0-9A-Z]{6})$/;
 /** What a line of answers begins with; any other goes on with the line above, which a mail has wrapped. */
 const KEYWORD = /^(spyglass answers|game|step|total|check)\b/;
-const LONGEST_LINE_TOLD = 80;
-const LINES_TOLD = 3;
+const LONGEST_LINE = 80;
+const LINES = 3;
 
 /** @typedef {'no-answers' | 'cut-answers' | 'changed-answers' | 'unknown-answers-version' | 'answers-of-seas' | 'answers-of-reversi'} Fault why a text cannot be read */
 /**
  * @template Row, Tally
- * @typedef {object} Told what a text tells
+ * @typedef {object} ParsedSheet what a text says
  * @property {string} record
  * @property {Row[]} answers
  * @property {Tally} tally
@@ -22,7 +22,7 @@ const LINES_TOLD = 3;
 /** @typedef {{above: string | null, below: string | null}} Around the nearest lines of something else, a greeting and a name among them; whose answers they are a teacher sees by them */
 /**
  * @template Row, Tally
- * @typedef {Around & {told: Told<Row, Tally> | null, fault: Fault | null}} Reading of one text, which has the one or the other
+ * @typedef {Around & {sheet: ParsedSheet<Row, Tally> | null, fault: Fault | null}} Reading of one text, which has the one or the other
  */
 /**
  * @template Row, Tally
@@ -90,7 +90,7 @@ function split(lines) {
  * @template Row, Tally
  * @param {string[]} lines
  * @param {Kind<Row, Tally>} kind
- * @returns {Told<Row, Tally> | Fault}
+ * @returns {ParsedSheet<Row, Tally> | Fault}
  */
 function readOne(lines, {reversi, readRow, count, totalOf}) {
   if (lines[0] !== TITLE)
@@ -111,7 +111,7 @@ function readOne(lines, {reversi, readRow, count, totalOf}) {
 }
 
 /** @param {string[]} lines */
-const told = (lines) => lines.map((line) => line.slice(0, LONGEST_LINE_TOLD)).join(' / ') || null;
+const excerpt = (lines) => lines.map((line) => line.slice(0, LONGEST_LINE)).join(' / ') || null;
 const isSaid = (/** @type {string} */ line) => /[\p{L}\p{N}]/u.test(line);
 
 /**
@@ -123,13 +123,13 @@ const isSaid = (/** @type {string} */ line) => /[\p{L}\p{N}]/u.test(line);
  */
 export function readHanded(pasted, kind) {
   const [before, ...parts] = split(linesOf(pasted));
-  if (parts.length === 0) return [{told: null, fault: 'no-answers', above: null, below: null}];
+  if (parts.length === 0) return [{sheet: null, fault: 'no-answers', above: null, below: null}];
   return parts.map(({text, after}, nth) => {
     const one = readOne(unwrapped(text), kind);
     return {
-      ...(typeof one === 'string' ? {told: null, fault: one} : {told: one, fault: null}),
-      above: told((parts[nth - 1] ?? before).after.filter(isSaid).slice(-LINES_TOLD)),
-      below: told(after.filter(isSaid).slice(0, LINES_TOLD)),
+      ...(typeof one === 'string' ? {sheet: null, fault: one} : {sheet: one, fault: null}),
+      above: excerpt((parts[nth - 1] ?? before).after.filter(isSaid).slice(-LINES)),
+      below: excerpt(after.filter(isSaid).slice(0, LINES)),
     };
   });
 }

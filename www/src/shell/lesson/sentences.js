@@ -62,7 +62,7 @@ export function createLessonSentences(lesson, say) {
   }
 
   /** @param {State} state @param {Speech} speech */
-  const told = (state, speech) => (state.present ? stage(state, speech) : asked(state, speech));
+  const sentence = (state, speech) => (state.present ? stage(state, speech) : asked(state, speech));
 
   /** @param {{type: string}} action @param {State} state as it may be shown @param {State} before @param {Speech} speech '' where the page has its own words */
   function heard({type}, state, before, speech) {
@@ -90,11 +90,11 @@ export function createLessonSentences(lesson, say) {
         return say.read?.(read, speech) ?? '';
       // A line just opened, of which it is now known what was predicted.
       case 'answers-line':
-        return lessonOf(before).key === null ? '' : told(state, speech);
+        return lessonOf(before).key === null ? '' : sentence(state, speech);
       case 'answered':
       case 'opened':
         if (key !== null && key !== line) return '';
-        return state.playing && !state.present ? '' : told(state, speech);
+        return state.playing && !state.present ? '' : sentence(state, speech);
       default:
         return '';
     }

@@ -10,7 +10,7 @@ import {aroundSentence, readingSentence, readSentence} from './answer-sheet-sent
 
 /** @param {import('./answer-sheet.js').Reading<unknown, unknown>[]} read */
 const classOf = (read) =>
-  read.every(({told}) => told?.holds) ? 'prediction-score' : 'field-fault';
+  read.every(({sheet}) => sheet?.holds) ? 'prediction-score' : 'field-fault';
 
 /**
  * @template Row
@@ -18,9 +18,9 @@ const classOf = (read) =>
  * @param {(rows: Row[], caption: string) => unknown} renderTable
  * @param {string} caption
  */
-const renderTold = ({told}, renderTable, caption) =>
-  told
-    ? html`${renderTable(told.answers, caption)}<p class="field-hint answers-record">${told.record}</p>`
+const renderSheet = ({sheet}, renderTable, caption) =>
+  sheet
+    ? html`${renderTable(sheet.answers, caption)}<p class="field-hint answers-record">${sheet.record}</p>`
     : nothing;
 
 /**
@@ -36,7 +36,7 @@ const renderSeveral = (read, speech, renderTable) =>
       <h2 class="legend-title">${title}</h2>
       ${reading.above || reading.below ? html`<p class="field-hint answers-record">${aroundSentence(reading, speech)}</p>` : nothing}
       <p class=${classOf([reading])}>${readingSentence(reading, speech)}</p>
-      ${renderTold(reading, renderTable, title)}
+      ${renderSheet(reading, renderTable, title)}
     </section>`;
   });
 
@@ -70,7 +70,7 @@ export function renderCheck({read, renderTable, words, dispatch}) {
     ${read ? html`<p class=${classOf(read)} role="status">${readSentence(read, {words})}</p>` : nothing}
     ${
       read?.length === 1
-        ? renderTold(read[0], renderTable, words('answers-handed'))
+        ? renderSheet(read[0], renderTable, words('answers-handed'))
         : renderSeveral(read ?? [], {words}, renderTable)
     }
   </details>`;

@@ -55,7 +55,7 @@ export function renderEmbedding(embedded) {
       id="embed-${name}"
       @change=${(/** @type {{target: HTMLSelectElement}} */ {target}) => change({[name]: options[target.selectedIndex][0]})}
     >
-      ${options.map(([value, told]) => html`<option .selected=${wish[name] === value}>${told}</option>`)}
+      ${options.map(([value, label]) => html`<option .selected=${wish[name] === value}>${label}</option>`)}
     </select>
   </div>`;
 

@@ -6,7 +6,7 @@ import {html, nothing} from 'lit/html.js';
  * @param {import('../../i18n/words.js').Words} button.words
  * @param {boolean} button.seeks it is being sought: pressed again the search stops
  * @param {boolean} button.off
- * @param {string} button.told what the next one will be, what surprises here, or how far the search is; a place is kept free for it
+ * @param {string} button.text what the next one will be, what surprises here, or how far the search is; a place is kept free for it
  * @param {() => void} button.act
  * @param {unknown} [button.more] what stands below
  */
@@ -14,7 +14,7 @@ export const renderSurpriseButton = ({
   words,
   seeks,
   off,
-  told,
+  text,
   act,
   more = nothing,
 }) => html`<div class="bar-group surprises">
@@ -22,9 +22,9 @@ export const renderSurpriseButton = ({
     class="button"
     type="button"
     aria-disabled=${off}
-    aria-describedby="surprise-told"
+    aria-describedby="surprise-text"
     @click=${() => !off && act()}
   >${words(seeks ? 'surprise-stop' : 'surprise-next')}</button>
-  <p class="surprise-told" id="surprise-told">${told}</p>
+  <p class="surprise-text" id="surprise-text">${text}</p>
   ${more}
 </div>`;

@@ -31,7 +31,7 @@ export const MOST_OPEN = 32;
 export function createFrame({parent, board, origin, id, site, room, warn, later = setTimeout}) {
   const named = origin !== null && origin !== '*' ? origin : null;
   let answered = false;
-  let told = false;
+  let greets = false;
   let warned = false;
   let open = 0;
   let height = -1;
@@ -61,8 +61,8 @@ export function createFrame({parent, board, origin, id, site, room, warn, later 
   /** @param {{heard: boolean, sizes: boolean}} said */
   function greeted({heard, sizes}) {
     answered = true;
-    if (!heard || !told) {
-      told = true;
+    if (!heard || !greets) {
+      greets = true;
       hello(true);
       // Whoever has come only now has not heard it.
       height = -1;

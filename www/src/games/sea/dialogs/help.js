@@ -29,13 +29,13 @@ export function renderHelp({state, words, names, view}) {
       .join(' + ');
   const {rules} = view;
   const rival = view.players.some(({kind}) => kind === 'agent');
-  const told = {
+  const args = {
     shape: rules.fleet.some(({cells}) => cells) ? 'any' : 'line',
     rival: state.mode === 'race' && !rival ? 'none' : state.mode,
   };
   const puzzle = state.mode === 'puzzle';
   const lines = [1, 2, 3, 4, 5].map((line) =>
-    puzzle ? words(`help-puzzle-${line}`) : words(`help-${line}`, told),
+    puzzle ? words(`help-puzzle-${line}`) : words(`help-${line}`, args),
   );
   return html`<ol class="how-to">${lines.map((line) => html`<li>${line}</li>`)}</ol>
     <p><a class="button button-quiet" href=${linkIn('lab/', state.lang)}>${words('help-lab')}</a></p>

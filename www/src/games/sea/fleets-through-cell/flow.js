@@ -16,7 +16,7 @@ const BOARD = 'behind';
  */
 export function createBehind(store, client, tab = 'behind') {
   const {dispatch, get} = store;
-  const inquire = createInquiry({store, client}, BOARD, ({told}) => told !== null);
+  const inquire = createInquiry({store, client}, BOARD, ({result}) => result !== null);
 
   /** @param {string} board @param {string} [cell] by default the one the keys act on */
   async function ask(board, cell) {
@@ -32,10 +32,10 @@ export function createBehind(store, client, tab = 'behind') {
       dispatch({type: 'setting', name: 'tab', value: tab});
     const {asks} = source;
     await inquire(async () => {
-      const told = await (asks[0] === 'fleetsBehind'
+      const result = await (asks[0] === 'fleetsBehind'
         ? client.call(asks[0], [asks[1], asks[2], asks[3], wanted, DRAWN], BOARD)
         : client.call(asks[0], [asks[1], wanted, DRAWN], BOARD));
-      dispatch({type: 'behind-there', board, of, cell: wanted, told});
+      dispatch({type: 'behind-there', board, of, cell: wanted, result});
     });
   }
 

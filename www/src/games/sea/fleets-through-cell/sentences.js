@@ -19,22 +19,22 @@ function cellsText(cells, {names}) {
 export const shipsText = (fleet, speech) =>
   fleet.map(({name, cells}) => `${speech.names.ship(name)} ${cellsText(cells, speech)}`).join(', ');
 
-/** @param {FleetsBehind} told @param {Speech} speech how many were drawn, of how many */
+/** @param {FleetsBehind} result @param {Speech} speech how many were drawn, of how many */
 export function drawnSentence({cell, of, basis, fleets}, {words, names}) {
   const named = names.cell(cell);
   const drawn = fleets.length;
   if (drawn === 0) return words('behind-none', {cell: named});
   if (of === null) return words('behind-uncounted', {drawn, cell: named});
   const all = basis.kind === 'counted' ? countOf(basis, words) : 'none';
-  const told = {drawn, of: fleetsOf(of, words), all, cell: named};
-  return words(of === String(drawn) ? 'behind-all' : 'behind-drawn', told);
+  const args = {drawn, of: fleetsOf(of, words), all, cell: named};
+  return words(of === String(drawn) ? 'behind-all' : 'behind-drawn', args);
 }
 
 /** @param {Extract<FleetsBehind['basis'], {kind: 'counted'}>} basis @param {Speech['words']} words */
 const countOf = ({fleets, precision}, words) =>
   precision === 'exact' ? fleetsOf(fleets, words) : words.rough(fleets);
 
-/** @param {number} at @param {FleetsBehind} told @param {Speech} speech one of the fleets, its ships by name */
+/** @param {number} at @param {FleetsBehind} result @param {Speech} speech one of the fleets, its ships by name */
 export const fleetSentence = (at, {fleets}, speech) =>
   speech.words('behind-fleet', {
     number: at + 1,
@@ -45,11 +45,11 @@ export const fleetSentence = (at, {fleets}, speech) =>
 /** @type {import('../announcer.js').Teller} */
 export function behindSpoken({type}, {behind}, before, speech) {
   if (type === 'behind-nowhere') return speech.words('behind-nowhere');
-  const told = behind?.told;
-  if (!told || (type !== 'behind-there' && type !== 'behind-lay')) return '';
+  const result = behind?.result;
+  if (!result || (type !== 'behind-there' && type !== 'behind-lay')) return '';
   const {laid} = behind;
-  const fleet = typeof laid === 'number' ? fleetSentence(laid, told, speech) : '';
+  const fleet = typeof laid === 'number' ? fleetSentence(laid, result, speech) : '';
   if (type === 'behind-there')
-    return before.behind?.told ? '' : `${drawnSentence(told, speech)} ${fleet}`;
+    return before.behind?.result ? '' : `${drawnSentence(result, speech)} ${fleet}`;
   return fleet || speech.words('behind-lifted');
 }

@@ -11,19 +11,19 @@ export const DRAWN = 12;
 
 /** @param {State} state @returns {import('../../../engine/types.js').PlacedShip[]} the fleet laid over a board */
 export function laidFleet({behind}) {
-  const {told, laid} = behind ?? {};
-  return told && typeof laid === 'number' ? told.fleets[laid] : [];
+  const {result, laid} = behind ?? {};
+  return result && typeof laid === 'number' ? result.fleets[laid] : [];
 }
 
 /** @type {(behind: Behind, action: Action) => Behind} */
 const change = /* #__PURE__ */ reduceBy({
-  'behind-there': (behind, {board, of, cell, told}) =>
+  'behind-there': (behind, {board, of, cell, result}) =>
     behind.board === board && behind.of === of && behind.cell === cell
-      ? {...behind, told, laid: told.fleets.length > 0 ? 0 : null}
+      ? {...behind, result, laid: result.fleets.length > 0 ? 0 : null}
       : behind,
   /** One of them, or as many further; the same once more lays none. */
   'behind-lay'(behind, {at, by}) {
-    const count = behind.told?.fleets.length ?? 0;
+    const count = behind.result?.fleets.length ?? 0;
     if (count === 0) return behind;
     const {laid} = behind;
     if (at !== undefined) return {...behind, laid: laid === at ? null : at};
@@ -37,5 +37,5 @@ const held = /* #__PURE__ */ reduceInquiry('behind', ['behind-close', 'dismiss']
 export function reduceBehind(state, action) {
   if (action.type !== 'behind-asked') return held(state, action);
   const {board, cell, of} = action;
-  return {...state, behind: {board, cell, of, told: null, laid: null}};
+  return {...state, behind: {board, cell, of, result: null, laid: null}};
 }

@@ -4,7 +4,7 @@ import type {Inquiry} from '../inquiry/types.js';
 export interface Behind extends Inquiry {
   cell: string;
   /** As soon as they are there. */
-  told: FleetsBehind | null;
+  result: FleetsBehind | null;
   /** Which of them lies over the board. */
   laid: number | null;
 }
@@ -13,7 +13,7 @@ declare module '../types.js' {
   interface SeaActions {
     'behind-ask': {board: string};
     'behind-asked': Pick<Behind, 'board' | 'cell' | 'of'>;
-    'behind-there': Pick<Behind, 'board' | 'cell' | 'of'> & {told: FleetsBehind};
+    'behind-there': Pick<Behind, 'board' | 'cell' | 'of'> & {result: FleetsBehind};
     /** One of them, or as many further. */
     'behind-lay': {at: number; by?: undefined} | {by: number; at?: undefined};
     'behind-close': Nothing;

@@ -31,7 +31,7 @@ export function renderBehind(shown, board) {
 }
 
 /** @param {import('./types.js').Behind} behind @param {{rows: number, cols: number}} size @param {ViewContext} shown */
-function renderDrawn({cell, told, laid}, size, shown) {
+function renderDrawn({cell, result, laid}, size, shown) {
   const {words, names, dispatch} = shown;
   const label = words('behind-ask', {cell: names.cell(cell)});
   const step = (/** @type {number} */ by) => html`<button
@@ -40,23 +40,23 @@ function renderDrawn({cell, told, laid}, size, shown) {
     @click=${() => dispatch({type: 'behind-lay', by})}
   >${words(by < 0 ? 'behind-back' : 'behind-on')}</button>`;
   return html`<section class="tutored" aria-label=${label}>
-    <p>${told ? drawnSentence(told, shown) : words('counting')}</p>
+    <p>${result ? drawnSentence(result, shown) : words('counting')}</p>
     ${
-      told && told.fleets.length > 0
+      result && result.fleets.length > 0
         ? html`<ol class="behind-fleets">
-            ${told.fleets.map(
+            ${result.fleets.map(
               (fleet, at) => html`<li><button
                 class="behind-fleet"
                 type="button"
                 aria-pressed=${at === laid}
                 @click=${() => dispatch({type: 'behind-lay', at})}
-              >${renderFleet(fleet, cell, size, fleetSentence(at, told, shown))}</button></li>`,
+              >${renderFleet(fleet, cell, size, fleetSentence(at, result, shown))}</button></li>`,
             )}
           </ol>`
         : nothing
     }
     <div class="bar-group">
-      ${told && told.fleets.length > 1 ? html`${step(-1)} ${step(1)}` : nothing}
+      ${result && result.fleets.length > 1 ? html`${step(-1)} ${step(1)}` : nothing}
       <button
         class="button button-quiet"
         type="button"

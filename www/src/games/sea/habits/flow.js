@@ -116,11 +116,11 @@ export function createLearning(
     if (get().dialog !== 'statistics') return;
     const own = ownHabits(now());
     try {
-      const told = await Promise.all(
+      const weights = await Promise.all(
         own.map(async (one) => [one.rules, weightsOf(await weigh(one))]),
       );
       if (now().name === name)
-        dispatch({type: 'habits-weights', weights: Object.fromEntries(told)});
+        dispatch({type: 'habits-weights', weights: Object.fromEntries(weights)});
     } catch (error) {
       refuse(error);
     }

@@ -8,14 +8,14 @@ import {isStale, refused} from '../refused.js';
  * @template {'behind' | 'shots'} Key
  * @param {{store: import('../engine-request.js').Store, client: Pick<import('../../../engine/client-kinds.js').Client, 'call'>}} around
  * @param {Key} key where in the state it is, and the name of the worker's board
- * @param {(own: NonNullable<State[Key]>) => boolean} isTold all that was asked for
+ * @param {(own: NonNullable<State[Key]>) => boolean} isAnswered all that was asked for
  */
-export function createInquiry({store, client}, key, isTold) {
+export function createInquiry({store, client}, key, isAnswered) {
   const {dispatch, get} = store;
   store.hear((_action, state, before) => {
     const was = before[key];
     // What nobody looks at any more is counted no further.
-    if (was && !isTold(was) && state[key]?.of !== was.of)
+    if (was && !isAnswered(was) && state[key]?.of !== was.of)
       client.call('halt', [], key).catch(() => {});
   });
 

@@ -19,7 +19,7 @@ export const isOfFleets = (basis) =>
 export function sourcesOf(state) {
   const {mode, game, comparing, editing} = state;
   if (mode === 'edit') return editing ? ofPosition(editing) : [];
-  if (!game) return comparing && isWatched(mode) ? comparing.told.flatMap(compared) : [];
+  if (!game) return comparing && isWatched(mode) ? comparing.views.flatMap(compared) : [];
   const {view, record} = game;
   // A lesson opens layer by layer what is told.
   if (state.predict || state.present || view.rules.motion === 'slide') return [];
@@ -32,11 +32,11 @@ export function sourcesOf(state) {
     ? [{...inGame(record, view, shooter), choice: belief?.likeliest[0]?.cell}]
     : [];
 
-  /** @param {import('../../../engine/types.js').View} told @param {number} place @returns {Source[]} */
-  function compared(told, place) {
+  /** @param {import('../../../engine/types.js').View} view @param {number} place @returns {Source[]} */
+  function compared(view, place) {
     const player = place + 1;
-    const isSeen = told.rules.motion !== 'slide' && isOfFleets(nextMap(told, player)?.basis);
-    return isSeen && comparing ? [inGame(comparing.record, told, player)] : [];
+    const isSeen = view.rules.motion !== 'slide' && isOfFleets(nextMap(view, player)?.basis);
+    return isSeen && comparing ? [inGame(comparing.record, view, player)] : [];
   }
 }
 

@@ -82,7 +82,7 @@ export function boardsSeen(state) {
   const {mode, game, editing, comparing} = state;
   if (mode === 'edit') return editing ? ofPosition(editing) : [];
   if (mode === 'compare')
-    return (comparing?.told ?? []).map((view, at) => ({
+    return (comparing?.views ?? []).map((view, at) => ({
       board: seaOf(view, at + 1),
       rules: view.rules,
       chances: chancesOf(nextMap(view, at + 1)),

@@ -42,7 +42,7 @@ export function renderRival({words, names, view}) {
   if (!rival) return '';
   const {sunk, shots} = rival;
   const board = seaOf(view, rival.player);
-  const key = tellsSinkings(view.rules) ? 'race-rival' : 'race-rival-untold';
+  const key = tellsSinkings(view.rules) ? 'race-rival' : 'race-rival-unannounced';
   const text = words(key, {agent: names.agent(rival.agent), shots, sunk});
   return html`<p class="rival">${text}${board.done && !leadBoard(view).done ? html` · ${words('race-rival-done')}` : ''}</p>`;
 }

@@ -32,17 +32,17 @@ export const chosenTab = (state, tabs = tabsOf(state, state.mode === 'watch')) =
 export function renderPanel(shown) {
   const {state, words, dispatch, parts} = shown;
   const {review} = parts;
-  const told = review
-    ? review.renderTold(shown)
+  const above = review
+    ? review.renderAboveTabs(shown)
     : state.chances.on && renderComing('review', shown);
   // A hunt whose chances are shown has its column full with them.
   const tabs =
-    told && state.mode === 'race' && !hasDeductions(shown.view.rules)
+    above && state.mode === 'race' && !hasDeductions(shown.view.rules)
       ? []
       : tabsOf(state, review?.hasFleetsTab(shown));
   const chosen = chosenTab(state, tabs);
   return renderTabs({
-    ...{tabs, chosen, told},
+    ...{tabs, chosen, above},
     choose: (tab) => dispatch({type: 'setting', name: 'tab', value: tab}),
     words: review?.tabWords(shown) ?? words,
     body: renderTab(shown, chosen),

@@ -6,7 +6,7 @@ import {noticeSaid, noticeSentence, statusSentence} from '../sentences.js';
 /** @param {ViewContext} shown what the line under the boards says */
 const sentenceOf = ({state, parts, ...speech}) =>
   parts.teach?.askedSentence(state, speech) ||
-  parts.tutor?.toldSentence(state, speech) ||
+  parts.tutor?.tutorSentence(state, speech) ||
   statusSentence(state, speech);
 
 /** @param {ViewContext} shown who reads the line under the boards by ear alone: of a hunt that is watched on the page the thought and the timeline say it to the eye, but what is asked; once it is over, where there is room, the plate */

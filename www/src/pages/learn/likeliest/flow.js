@@ -22,7 +22,7 @@ export function createLikeliest({get, dispatch, hear}, {client, solver}) {
   const known = () => get().likeliest ?? first;
   const latest = createLatest();
 
-  /** @param {number} fleets @param {(told: unknown) => void} [tell] what is found so far */
+  /** @param {number} fleets @param {(result: unknown) => void} [tell] what is found so far */
   const hunted = (fleets, tell) =>
     client.call('shotsToGo', [known().cells.join(' '), RECORD, STEP, PLAYER, fleets], BOARD, tell);
 
@@ -43,12 +43,12 @@ export function createLikeliest({get, dispatch, hear}, {client, solver}) {
     try {
       if (known().hunts.length === 0) await open(isNewest);
       if (!isNewest()) return;
-      const tell = (/** @type {unknown} */ told) =>
-        told &&
+      const tell = (/** @type {unknown} */ result) =>
+        result &&
         isNewest() &&
-        dispatch({type: 'likeliest-told', told: /** @type {ShotsToGo} */ (told), done: false});
-      const told = await hunted(fleets, tell);
-      if (isNewest()) dispatch({type: 'likeliest-told', told, done: true});
+        dispatch({type: 'likeliest-there', result: /** @type {ShotsToGo} */ (result), done: false});
+      const result = await hunted(fleets, tell);
+      if (isNewest()) dispatch({type: 'likeliest-there', result, done: true});
     } catch (error) {
       // Overtaken, or stopped: whoever did it knows.
       if (isNewest() && codeOf(error, '') !== 'stale')

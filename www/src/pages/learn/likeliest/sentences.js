@@ -4,7 +4,7 @@ import {cellIndex} from '../../../board/cells.js';
 import {kindOf} from '../../../features/shots-to-go/clearly-better.js';
 import {refusalSentence} from '../../../shell/refusal-sentences.js';
 import {SEED, STEP} from './example.js';
-import {chancesOf, pairOf, toldOf} from './state.js';
+import {chancesOf, pairOf, resultsOf} from './state.js';
 
 /** @import {Speech} from '../../../shell/coded-sentence.js' */
 /** @import {Likeliest} from './state.js' */
@@ -40,8 +40,8 @@ export function positionSentence(known, speech) {
 /** @param {Likeliest} known @param {Speech} speech how both differ on the same fleets; '' before hunts were played */
 export function differenceSentence(known, speech) {
   const {words, names} = speech;
-  const [first, other] = toldOf(known);
-  const fleets = known.told?.fleets;
+  const [first, other] = resultsOf(known);
+  const fleets = known.result?.fleets;
   if (!first || !other || !fleets) return '';
   const {hundredths, signed} = numbersIn(speech);
   const {more, more_error: error} = other;
@@ -64,7 +64,7 @@ export const refusedSentence = (refused, speech) =>
 export function announced(action, {likeliest}, speech) {
   if (!likeliest) return '';
   switch (action.type) {
-    case 'likeliest-told':
+    case 'likeliest-there':
       return action.done ? differenceSentence(likeliest, speech) : '';
     case 'likeliest-other':
       return likeliest.running ? '' : differenceSentence(likeliest, speech);

@@ -17,7 +17,7 @@ import {FLEETS, MOST_FLEETS, OTHER} from './example.js';
  * @property {HuntsOnFleet[]} hunts shot by shot, on a few of the fleets
  * @property {number} fleet which of them is seen
  * @property {number | null} shots how many shots of its hunts are seen; null for all
- * @property {ShotsToGo | null} told what all hunts came to so far
+ * @property {ShotsToGo | null} result what all hunts came to so far
  * @property {number} wanted how many fleets are to be hunted
  * @property {boolean} running
  * @property {Refusal | null} refused
@@ -28,7 +28,7 @@ import {FLEETS, MOST_FLEETS, OTHER} from './example.js';
  * @typedef {{type: 'likeliest-position', view: View}
  *   | {type: 'likeliest-hunts', hunts: HuntsOnFleet[]}
  *   | {type: 'likeliest-run', fleets: number}
- *   | {type: 'likeliest-told', told: ShotsToGo, done: boolean}
+ *   | {type: 'likeliest-there', result: ShotsToGo, done: boolean}
  *   | {type: 'likeliest-refused', error: Refusal}
  *   | {type: 'likeliest-stop' | 'likeliest-stopped' | 'likeliest-solve'}
  *   | {type: 'likeliest-boards-refused', error: Refusal}
@@ -42,7 +42,7 @@ import {FLEETS, MOST_FLEETS, OTHER} from './example.js';
 export const first = {
   ...{view: null, cells: [], other: OTHER},
   ...{hunts: [], fleet: 0, shots: null},
-  ...{told: null, wanted: FLEETS, running: false, refused: null},
+  ...{result: null, wanted: FLEETS, running: false, refused: null},
   ...{boards: [], boardsRefused: null},
 };
 
@@ -53,8 +53,8 @@ export const chancesOf = ({view}) => view?.decision?.map?.values ?? [];
 export const pairOf = ({cells: [likeliest], other}) => [likeliest, other];
 
 /** @param {Likeliest} known @returns {ShotsToGo['cells']} what is told of both */
-export const toldOf = (known) =>
-  pairOf(known).flatMap((cell) => known.told?.cells.filter((own) => own.cell === cell) ?? []);
+export const resultsOf = (known) =>
+  pairOf(known).flatMap((cell) => known.result?.cells.filter((own) => own.cell === cell) ?? []);
 
 /** @param {Likeliest} known how many fleets are hunted where more are wished */
 export const moreOf = ({wanted}) => Math.min(2 * wanted, MOST_FLEETS);
@@ -72,12 +72,12 @@ function change(known, action) {
       return {...known, hunts: action.hunts};
     case 'likeliest-run':
       return {...known, wanted: action.fleets, running: true, refused: null};
-    case 'likeliest-told': {
-      const {told, done} = action;
-      const {hunts: _, ...sums} = told;
+    case 'likeliest-there': {
+      const {result, done} = action;
+      const {hunts: _, ...sums} = result;
       // More hunts begin with the same fleets: what is known of many is not given up for what is known of few.
-      const isMore = done || (known.told?.fleets ?? 0) < told.fleets;
-      return {...known, told: isMore ? sums : known.told, running: !done};
+      const isMore = done || (known.result?.fleets ?? 0) < result.fleets;
+      return {...known, result: isMore ? sums : known.result, running: !done};
     }
     case 'likeliest-refused':
       return {...known, running: false, refused: action.error};

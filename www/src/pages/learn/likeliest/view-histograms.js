@@ -4,7 +4,7 @@ import {html, nothing, svg} from 'lit/html.js';
 import {vars} from '../../../board/vars.js';
 import {axisOf, spreadOf} from './distribution.js';
 import {numbersIn} from './sentences.js';
-import {toldOf} from './state.js';
+import {resultsOf} from './state.js';
 
 /** @import {Shown} from '../view.js' */
 /** @import {CellShots} from './distribution.js' */
@@ -15,7 +15,7 @@ const STEP = 5;
 
 /** @param {Shown} shown @param {Likeliest} known */
 export function renderHistograms(shown, known) {
-  const cells = toldOf(known);
+  const cells = resultsOf(known);
   if (cells.length < 2) return nothing;
   const {words, names} = shown;
   const axis = axisOf(cells);
@@ -47,26 +47,26 @@ export function renderHistograms(shown, known) {
     </details>`;
 }
 
-/** @param {Shown} shown @param {CellShots} told @param {{least: number, most: number, highest: number, other: boolean}} axis */
-function renderHistogram(shown, told, {least, most, highest, other}) {
+/** @param {Shown} shown @param {CellShots} result @param {{least: number, most: number, highest: number, other: boolean}} axis */
+function renderHistogram(shown, result, {least, most, highest, other}) {
   const {words, names} = shown;
   const {tenths} = numbersIn(shown);
   const width = most + 1 - least;
-  const cell = names.cell(told.cell);
-  const mean = tenths(told.shots);
-  const spread = spreadOf(told);
+  const cell = names.cell(result.cell);
+  const mean = tenths(result.shots);
+  const spread = spreadOf(result);
   return html`<figure class="plot">
     <figcaption class="plot-title">${words('likeliest-after', {cell, mean})}</figcaption>
     <div class="plot-body" role="img" aria-label=${words('likeliest-plot', {cell, mean, ...spread})}>
       <svg class="plot-drawing histogram" viewBox="0 0 ${width} ${highest}" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-        ${told.by_shots.map((count, shots) =>
+        ${result.by_shots.map((count, shots) =>
           count > 0
             ? svg`<rect class="plot-bar" data-side=${other ? 'fewer' : nothing} x=${shots - least} y=${highest - count} width="1" height=${count} />`
             : nothing,
         )}
         <path class="plot-axis" d="M0 ${highest}H${width}" />
       </svg>
-      <span class="histogram-mean" aria-hidden="true" ${vars({'--at': (told.shots + 0.5 - least) / width})}></span>
+      <span class="histogram-mean" aria-hidden="true" ${vars({'--at': (result.shots + 0.5 - least) / width})}></span>
     </div>
   </figure>`;
 }

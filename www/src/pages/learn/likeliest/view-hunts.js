@@ -57,7 +57,7 @@ function renderHunt({words, names}, view, ships, line, shots) {
   // What was known before keeps its mark; a shot of the hunt has its number there.
   const cells = marks.map((mark, place) => ({cell: cellAt(place, cols), name: '', mark}));
   const [first] = line;
-  const told = words(over ? 'likeliest-hunt-over' : 'likeliest-hunt', {
+  const caption = words(over ? 'likeliest-hunt-over' : 'likeliest-hunt', {
     cell: names.cell(first),
     shots: over ? line.length : fired.length,
   });
@@ -65,7 +65,7 @@ function renderHunt({words, names}, view, ships, line, shots) {
     isHit(cell) ? words('likeliest-hunt-hit', {cell: names.cell(cell)}) : names.cell(cell),
   );
   return html`<figure class="held" ${vars({'--rows': rows, '--cols': cols})}>
-    <div class="held-chart" role="img" aria-label=${words('likeliest-hunt-picture', {told, list: list.join(', ')})}>
+    <div class="held-chart" role="img" aria-label=${words('likeliest-hunt-picture', {caption, list: list.join(', ')})}>
       ${renderChart({
         ...{id: 'hunt', rows, cols, label: '', rowNames: [], colNames: [], cells},
         ships: ships.map((cells) => ({
@@ -79,7 +79,7 @@ function renderHunt({words, names}, view, ships, line, shots) {
         notes: svg`${fired.map((cell, at) => renderNumber(cell, at + 1, isHit(cell)))}`,
       })}
     </div>
-    <figcaption>${told}</figcaption>
+    <figcaption>${caption}</figcaption>
   </figure>`;
 }
 

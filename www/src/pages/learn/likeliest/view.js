@@ -109,7 +109,7 @@ function renderOther(cell) {
 /** @param {Shown} shown @param {Likeliest} known the cells, of which one is compared with the likeliest */
 function renderCells(shown, known) {
   const {words, names, dispatch} = shown;
-  const {cells, other, told} = known;
+  const {cells, other, result} = known;
   const {hundredths, signed, percent} = numbersIn(shown);
   const likeliest = names.cell(cells[0]);
   return html`<table class="sheet likeliest-cells">
@@ -124,7 +124,7 @@ function renderCells(shown, known) {
     </thead>
     <tbody>
       ${cells.map((cell, place) => {
-        const own = told?.cells.find((one) => one.cell === cell);
+        const own = result?.cells.find((one) => one.cell === cell);
         const name = names.cell(cell);
         return html`<tr ?data-chosen=${cell === other}>
           <th scope="row">${
@@ -144,8 +144,8 @@ function renderCells(shown, known) {
 /** @param {Shown} shown @param {Likeliest} known how far the hunts are; what ends them, and what plays more */
 function renderProgress(shown, known) {
   const {words, dispatch} = shown;
-  const {told, wanted, running, refused} = known;
-  const hunted = told?.fleets ?? 0;
+  const {result, wanted, running, refused} = known;
+  const hunted = result?.fleets ?? 0;
   const more = running || hunted < wanted ? wanted : moreOf(known);
   return html`<div class="likeliest-progress">
     ${
