@@ -399,13 +399,13 @@ test('a file is dropped or opened; of several puzzles one is chosen', async () =
   await page.getByLabel('2 puzzles in the text. Choose one').selectOption({label: 'other'});
   await press(page, 'Open');
   await verdict(page, 'One fleet fits');
-  await page.getByLabel('Open a file').setInputFiles({
+  await page.getByLabel('Position from a file').setInputFiles({
     name: 'game.spyglass',
     mimeType: 'text/plain',
     buffer: Buffer.from('spyglass1 admiral s.5 solo:you FA1.FB2\n'),
   });
   await told(page, 'B2', /(miss|hit)/);
-  await page.getByLabel('Open a file').setInputFiles({
+  await page.getByLabel('Position from a file').setInputFiles({
     name: 'large.txt',
     mimeType: 'text/plain',
     buffer: Buffer.alloc(300_000, 'x'),
@@ -494,4 +494,17 @@ test('every look of the page is accessible, on a desk and on a phone', async () 
     assert.ok(wide <= 0, 'nothing is wider than the page');
     await visit.leave();
   }
+});
+
+test('a game is opened from here, whole and with all its steps', async () => {
+  const visit = await visitor();
+  const page = await visit.open('?mode=edit');
+  await press(page, 'Open a game…');
+  const dialog = page.getByRole('dialog', {name: 'Open a game'});
+  await dialog.getByLabel('Open a record').fill('spyglass1 admiral s.5 solo:hunt FA1.FB2');
+  await dialog.getByRole('button', {name: 'Open', exact: true}).click();
+  await dialog.waitFor({state: 'detached'});
+  await page.getByRole('heading', {level: 1, name: 'Hunter hunts'}).waitFor();
+  await seen(page, /B2/);
+  await visit.leave();
 });

@@ -4,7 +4,7 @@ import {carriedIn, KEYWORD} from '../../www/src/shell/share/extract-link.js';
 import {textOf} from '../../www/src/shell/share/png.js';
 import {quickTest, test} from '../suite.mjs';
 import {embeddingTests} from './embedding.mjs';
-import {button, cell, cellNames, contentOf, drop, press, unfolded} from './hands.mjs';
+import {button, cell, cellNames, contentOf, drop, openGames, press, unfolded} from './hands.mjs';
 import {browserTests} from './harness.mjs';
 
 const {visitor} = browserTests();
@@ -28,12 +28,15 @@ const SEAS = {
     await unfolded(page, 'Share');
     await page.getByRole('button', {name: 'Share', exact: true}).first().click();
   },
+  takes: openGames,
   link: /^Link( to this game|$)/,
 };
+const positionTab = (/** @type {Page} */ page) => page.getByRole('tab', {name: 'Position'}).click();
 const REVERSI = {
   path: 'reversi/',
   other: 'reversi/',
-  opens: async (/** @type {Page} */ page) => page.getByRole('tab', {name: 'Position'}).click(),
+  opens: positionTab,
+  takes: positionTab,
   link: /^A link to what is on screen$/,
 };
 
@@ -76,7 +79,7 @@ const board = async (page) =>
     String(await page.locator('main [data-board]').first().getAttribute('data-board')),
   );
 
-for (const [what, {path, other: elsewhere, opens, link: label}, query] of places) {
+for (const [what, {path, other: elsewhere, opens, takes, link: label}, query] of places) {
   test(`${what} goes out as SVG, as PNG and as text, and each opens it again`, async () => {
     const visit = await visitor({
       acceptDownloads: true,
@@ -105,7 +108,7 @@ for (const [what, {path, other: elsewhere, opens, link: label}, query] of places
     for (const [name, buffer] of Object.entries({'a.svg': svg, 'a.png': png, 'a.txt': text})) {
       const other = await visit.open(elsewhere);
       await other.locator('main [data-cell][tabindex]').first().waitFor();
-      await opens(other);
+      await takes(other);
       await other.getByLabel('Open a file').setInputFiles({name, mimeType: '', buffer});
       await other.locator('dialog[open]').waitFor({state: 'detached'});
       await other.waitForFunction((cells) => {
@@ -146,7 +149,7 @@ test('a file that is no game says so, and changes nothing', async () => {
   const page = await visit.open(link({g: RECORD, mode: 'race'}));
   await page.getByRole('gridcell', {name: 'E5, miss'}).waitFor();
   const before = await board(page);
-  await press(page, 'Share');
+  await openGames(page);
   const bad = /** @type {[string, Buffer, RegExp][]} */ ([
     [
       'a.png',

@@ -55,6 +55,15 @@ export async function press(page, name) {
   await drawn(page);
 }
 
+/** Where a record or a file is opened, by its address; the Solver leads there. @param {Page} page */
+export async function openGames(page) {
+  const [here] = page.url().split('#');
+  // Else the browser would only look for the place in the page.
+  await page.goto('about:blank');
+  await page.goto(`${here}#open`);
+  await page.getByRole('dialog', {name: 'Open a game'}).waitFor();
+}
+
 /** @param {Page} page @returns {Promise<number>} by how many pixels it is wider than its window */
 export const overflow = (page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -8,6 +8,7 @@ import {
   drawn,
   fire,
   moreChoices,
+  openGames,
   pick,
   press,
   record,
@@ -128,8 +129,8 @@ quickTest('hostile texts and files: a sentence in the dialog, the game as it was
   await fire(page, watersOf(good, 1)[0]);
   const mine = await record(page, 2);
   const board = await cellNames(page);
-  await press(page, 'Share');
-  const dialog = page.getByRole('dialog', {name: 'Share'});
+  await openGames(page);
+  const dialog = page.getByRole('dialog', {name: 'Open a game'});
   const input = dialog.getByLabel('Open a record');
   const alert = dialog.getByRole('alert');
   /** @param {string} what */

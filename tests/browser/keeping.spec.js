@@ -14,6 +14,7 @@ import {
   fileOf,
   fire,
   fireAll,
+  openGames,
   pick,
   press,
   record,
@@ -225,12 +226,13 @@ test('a game that is over is reviewed, not gone on with; a record goes out and c
   assert.equal(await page.getByLabel('As one line of text').inputValue(), mine);
   const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Save as a file')]);
   const saved = await fileOf(file);
+  await openGames(page);
   await page.getByLabel('Open a record').fill(whole.record);
   await page.getByRole('button', {name: 'Open', exact: true}).click();
   await page.getByRole('grid', {name: 'Hunter on this sea'}).waitFor();
   await page.getByRole('dialog').waitFor({state: 'detached'});
 
-  await press(page, 'Share');
+  await openGames(page);
   await page.getByLabel('Open a file').setInputFiles(saved);
   await page.getByRole('dialog').waitFor({state: 'detached'});
   await shot(page, waters.slice(0, 2));

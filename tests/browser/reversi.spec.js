@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {quickTest, test} from '../suite.mjs';
 import {reversi} from '../web/reversi-engine.mjs';
-import {address, cell, drawn, press} from './hands.mjs';
+import {address, cell, drawn, openGames, press} from './hands.mjs';
 import {accessibilityFaults, browserTests, devices, slowWorkers} from './harness.mjs';
 
 const {visitor} = browserTests();
@@ -370,7 +370,7 @@ test('every tab and look is sound: light, dark, the numbers of the source', asyn
 test('what of Reversi is pasted on the page of the seas is led over', async () => {
   const visit = await visitor();
   const page = await visit.open('');
-  await press(page, 'Share');
+  await openGames(page);
   await page.getByLabel('Open a record').fill('1. f5 2. d6 3. c3');
   await page.getByRole('button', {name: 'Open', exact: true}).click();
   await atStep(page, 3);

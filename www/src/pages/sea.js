@@ -79,6 +79,6 @@ const app = createApp({
 });
 if (isOfReversi(location.search)) location.replace(`reversi/${location.search}`);
 else app.start();
-// The header of a page without these dialogs leads here.
-const [dialog] = ['help', 'settings'].filter((name) => location.hash === `#${name}`);
+// The header of a page without these dialogs leads here, and a link to where a game is opened.
+const [dialog] = ['help', 'settings', 'open'].filter((name) => location.hash === `#${name}`);
 if (dialog) app.store.dispatch({type: 'dialog', dialog});

@@ -164,6 +164,7 @@ function renderRare(shown, editing) {
       accept=${FILES}
       @change=${taking((file) => dispatch({type: 'edit-file', file}))}
     />
+    ${shown.site === undefined ? button('edit-open-game', {type: 'dialog', dialog: 'open'}) : nothing}
     ${shown.site === undefined ? renderButton(words('edit-print'), () => requestAnimationFrame(() => print())) : nothing}
     ${many && example === 'none' ? button('edit-show-example', {type: 'edit-example', example: 'first'}) : nothing}
     ${

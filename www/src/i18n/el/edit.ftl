@@ -103,7 +103,8 @@ edit-drop = Σύρετε εδώ και αρχεία.
 edit-text = Η θέση ως κείμενο
 edit-copy = Αντιγραφή ως κείμενο
 edit-print = Εκτύπωση
-edit-file = Άνοιγμα αρχείου
+edit-file = Θέση από αρχείο
+edit-open-game = Άνοιγμα παρτίδας…
 edit-open = Άνοιγμα
 edit-puzzles = { $count ->
     [one] 1 γρίφος

@@ -31,6 +31,7 @@ error-bad-picture = Αυτή η εικόνα δεν περιέχει παιχν�
 error-large-file = Αυτό το αρχείο είναι μεγαλύτερο από κάθε παιχνίδι.
 error-no-picture = Η εικόνα δεν μπόρεσε να σχεδιαστεί.
 share-edit = Άνοιγμα στον Επιλυτή
+open-title = Άνοιγμα παρτίδας
 share-open = Άνοιγμα καταγραφής
 share-open-button = Άνοιγμα
 share-open-file = Άνοιγμα αρχείου

@@ -105,7 +105,8 @@ edit-drop = You can drop a file anywhere.
 edit-text = Position as text
 edit-copy = Copy as text
 edit-print = Print
-edit-file = Open a file
+edit-file = Position from a file
+edit-open-game = Open a game…
 edit-open = Open
 edit-puzzles = { $count ->
     [one] 1 puzzle

@@ -33,6 +33,7 @@ error-bad-picture = This picture contains no game, or is damaged.
 error-large-file = This file is too large to be a game.
 error-no-picture = The picture couldn’t be drawn.
 share-edit = Open in the Solver
+open-title = Open a game
 share-open = Open a record
 share-open-button = Open
 share-open-file = Open a file

@@ -104,7 +104,8 @@ edit-drop = Puoi anche trascinare un file.
 edit-text = Posizione come testo
 edit-copy = Copia come testo
 edit-print = Stampa
-edit-file = Apri un file
+edit-file = Posizione da un file
+edit-open-game = Apri una partita…
 edit-open = Apri
 edit-puzzles = { $count ->
     [one] 1 enigma nel testo: scegline uno

@@ -33,6 +33,7 @@ error-bad-picture = Questa immagine non contiene una partita, o è danneggiata.
 error-large-file = Questo file è troppo grande per essere una partita.
 error-no-picture = Impossibile disegnare l’immagine.
 share-edit = Apri nel Risolutore
+open-title = Apri una partita
 share-open = Apri una registrazione
 share-open-button = Apri
 share-open-file = Apri un file

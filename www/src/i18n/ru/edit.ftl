@@ -110,7 +110,8 @@ edit-drop = Файл можно перетащить сюда.
 edit-text = Позиция текстом
 edit-copy = Копировать как текст
 edit-print = Печать
-edit-file = Открыть файл
+edit-file = Позиция из файла
+edit-open-game = Открыть партию…
 edit-open = Открыть
 edit-puzzles = В тексте { $count ->
     [one] { $count } задача

@@ -27,6 +27,7 @@ error-bad-picture = В этой картинке нет партии, или о�
 error-large-file = Этот файл слишком велик для партии.
 error-no-picture = Картинку не удалось нарисовать.
 share-edit = Открыть в Решателе
+open-title = Открыть партию
 share-open = Открыть запись
 share-open-button = Открыть
 share-open-file = Открыть файл

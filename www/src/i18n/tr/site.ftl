@@ -27,6 +27,7 @@ error-bad-picture = Bu resim bir oyun içermiyor ya da bozuk.
 error-large-file = Bu dosya herhangi bir oyundan daha büyük.
 error-no-picture = Resim çizilemedi.
 share-edit = Çözücüde aç
+open-title = Oyun aç
 share-open = Bir kayıt aç
 share-open-button = Aç
 share-open-file = Dosya aç

@@ -6,7 +6,7 @@ import {renderComing} from '../../../shell/view/loading-placeholder.js';
 import {renderOwnRules} from '../own-rules/view.js';
 import {noticeSentence} from '../sentences.js';
 import {renderSetUp} from '../set-up/view.js';
-import {renderShare} from '../share/view.js';
+import {renderShare, renderWayIn} from '../share/view.js';
 import {renderAbout} from './about.js';
 import {renderFigures} from './figures.js';
 import {renderHelp} from './help.js';
@@ -19,6 +19,7 @@ const DIALOGS = {
   settings: {title: 'settings', body: renderSettings},
   help: {title: 'help-title', body: renderHelp},
   share: {title: 'share-title', body: renderShare},
+  open: {title: 'open-title', body: renderWayIn},
   about: {title: 'about', body: renderAbout},
   own: {title: 'own-title', body: renderOwnRules},
   setup: {title: 'change-game', body: renderSetUp},

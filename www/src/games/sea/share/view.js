@@ -10,7 +10,7 @@ import {renderSeen} from './view-hand-out.js';
 
 /** @import {ViewContext} from '../view/page.js' */
 
-/** @param {ViewContext} seen link, record, file; and the way back in */
+/** @param {ViewContext} seen link, record, file; in an element, which has no Solver, also the way back in */
 export function renderShare(seen) {
   const {state, words, dispatch, readonly} = seen;
   const link = () => handedLink(state, seen.link());
@@ -58,11 +58,11 @@ export function renderShare(seen) {
     }
     ${isShown && result !== nothing ? position() : nothing}
     ${shown.site === null ? nothing : renderEmbed(shown)}
-    ${readonly ? nothing : renderWayIn(shown)}`;
+    ${readonly || shown.site === undefined ? nothing : renderWayIn(shown)}`;
 }
 
-/** @param {ViewContext} shown */
-function renderWayIn({words, dispatch}) {
+/** @param {ViewContext} shown a game as a line of text, or in a file */
+export function renderWayIn({words, dispatch}) {
   return html`<form class="field" @submit=${sending('record', (record) => dispatch({type: 'open-record', record}))}>
       <label for="share-record">${words('share-open')}</label>
       <span class="field-row">
