@@ -7,7 +7,7 @@ import {createAsking} from '../games/sea/engine-request.js';
 import {listenKeys} from '../games/sea/key-listener.js';
 import {createLoading, gameThere} from '../games/sea/loading.js';
 import {createOpening} from '../games/sea/opening.js';
-import {listenPointer} from '../games/sea/pointer.js';
+import {focusByPage, listenPointer} from '../games/sea/pointer.js';
 import {initialState, reduce} from '../games/sea/reduce.js';
 import {createKeeping} from '../games/sea/saving.js';
 import {shownView} from '../games/sea/select.js';
@@ -162,10 +162,7 @@ export function createApp(host) {
     });
     // What had the focus may be gone with what it was for.
     if (had?.isConnected === false) wantsFocus ??= '[data-cell][tabindex="0"]';
-    if (wantsFocus && (had || root === document.body))
-      /** @type {HTMLElement | null} */ (root.querySelector(wantsFocus))?.focus({
-        preventScroll: true,
-      });
+    if (wantsFocus && (had || root === document.body)) focusByPage(root.querySelector(wantsFocus));
     wantsFocus = null;
     host.outside(get(), speech);
   }

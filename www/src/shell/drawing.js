@@ -62,6 +62,7 @@ export function createDrawing({root, signal, store, shown, sentence, form, ...ga
     wantsFocus = null;
   }
 
+  root.addEventListener('keydown', () => root.removeAttribute('data-unframed'), {signal});
   store.subscribe(drawSoon);
   store.hear((action, state, before) => {
     const said = sentence(action, state, before);
@@ -72,7 +73,11 @@ export function createDrawing({root, signal, store, shown, sentence, form, ...ga
       else screen.leave();
       wantsFocus = state.present ? '#stage' : '#present';
     }
-    if (action.type === 'opened' && isFree(focused())) wantsFocus ??= BOARD;
+    if (action.type === 'opened' && isFree(focused())) {
+      wantsFocus ??= BOARD;
+      // Keys act at once; but nobody has chosen the cell.
+      root.toggleAttribute('data-unframed', true);
+    }
     if (action.type === 'copy')
       navigator.clipboard.writeText(/** @type {Action & {text: string}} */ (action).text).then(
         () => dispatch({type: 'said', key: 'copied'}),

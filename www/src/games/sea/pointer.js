@@ -3,6 +3,16 @@ import {cellOf} from '../../board/cell-of.js';
 
 /** @import {Action} from './types.js' */
 
+/** The page itself moves the focus: to a cell that nobody has chosen. */
+let isByPage = false;
+
+/** @param {HTMLElement | null} element */
+export function focusByPage(element) {
+  isByPage = true;
+  element?.focus({preventScroll: true});
+  isByPage = false;
+}
+
 /**
  * @param {HTMLElement} root
  * @param {(action: Action) => void} dispatch
@@ -51,7 +61,7 @@ export function listenPointer(root, dispatch, signal) {
     'focusin',
     (event) => {
       const at = cellOf(event.target);
-      if (!at) return;
+      if (!at || isByPage) return;
       const focus = {board: at.board, cell: at.cell};
       if (isPressing) unsaid = focus;
       else dispatch({type: 'focus', ...focus});

@@ -288,17 +288,17 @@ reversi-loss = { $loss }
 reversi-analyse = Analizza la partita
 reversi-worst = Vai alla mossa peggiore
 reversi-analysing = Valutazione della mossa { $step } di { $steps }, dalla fine all’indietro…
-reversi-not-analysed = L’analisi valuta ogni posizione dalla fine all’indietro, e mostra che cosa ha ceduto ogni mossa.
-reversi-analysed = Ceduto in tutto: Nero { $black }, Bianco { $white }.
+reversi-not-analysed = L’analisi valuta ogni posizione dalla fine all’indietro, e mostra quanti punti ha perso ogni mossa.
+reversi-analysed = Punti persi in tutto: Nero { $black }, Bianco { $white }.
 reversi-graph-discs = Pedine del Nero meno quelle del Bianco, mossa per mossa.
-reversi-graph-values = Valori per il Nero secondo { $agent }, mossa per mossa; le barre sotto: che cosa ha ceduto una mossa. Ciò che è vinto o perso di certo sta sul bordo.
+reversi-graph-values = Valori per il Nero secondo { $agent }, mossa per mossa; le barre sotto: i punti persi da una mossa. Ciò che è vinto o perso di certo sta sul bordo.
 reversi-for-black = { $value }, Nero in vantaggio
 reversi-for-white = { $value }, Bianco in vantaggio
-reversi-course = Valori e ciò che è stato ceduto, mossa per mossa
+reversi-course = Valori e punti persi, mossa per mossa
 reversi-before-move = Valore per il Nero prima
-reversi-given-up = Ceduto
+reversi-given-up = Punti persi
 reversi-try-again = Riprova da qui
-reversi-course-note = @ è la profondità di ricerca in mosse, ✓ vuol dire esatto. Una mossa cede la differenza tra la migliore e la mossa stessa, entrambe dalla stessa ricerca della posizione precedente; non è per forza il passo da un valore al seguente, che può venire da ricerche di altra profondità.
+reversi-course-note = @ è la profondità di ricerca in mosse, ✓ vuol dire esatto. I punti persi sono la differenza tra la mossa migliore e quella giocata, entrambe dalla stessa ricerca della posizione precedente; non è per forza il passo da un valore al seguente, che può venire da ricerche di altra profondità.
 
 ## Positions and texts
 
