@@ -166,11 +166,7 @@ test('in a duel the chances lie on their sea alone', async () => {
   assert.ok((await percents(page, 'sea-2')).every((one) => one === ''));
   await pressTwice(page, 'Give up');
   await page.getByText(/ · chances viewed 2 times$/).waitFor();
-  const {pressed, off} = await button(page, 'Chances').evaluate((one) => ({
-    pressed: one.getAttribute('aria-pressed'),
-    off: one.getAttribute('aria-disabled'),
-  }));
-  assert.deepEqual({pressed, off}, {pressed: 'false', off: 'true'}, 'at the end all is known');
+  assert.equal(await button(page, 'Chances').count(), 0, 'at the end all is known');
   await visit.leave();
 });
 

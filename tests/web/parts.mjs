@@ -11,7 +11,11 @@ import {redacted} from '../../www/src/features/predict/lesson.js';
 import {lessonSay} from '../../www/src/features/predict/sentences.js';
 import {renderAnswers, renderPrediction, renderStage} from '../../www/src/features/predict/view.js';
 import {renderWatchActions} from '../../www/src/features/predict/view-actions.js';
-import {litOf, renderSurprises, surpriseWay} from '../../www/src/features/review/view-appraisal.js';
+import {
+  litOf,
+  renderSurpriseLine,
+  renderSurpriseRows,
+} from '../../www/src/features/review/view-appraisal.js';
 import {renderTimeline} from '../../www/src/features/review/view-log.js';
 import * as panel from '../../www/src/features/review/view-panel.js';
 import {renderStrip} from '../../www/src/features/review/view-strip.js';
@@ -64,8 +68,8 @@ export const parts = {
     renderStrip,
     renderScoreSheet,
     renderScrubber,
-    renderSurprises,
-    surpriseWay,
+    renderSurpriseLine,
+    renderSurpriseRows,
     renderSpeed,
     renderSteps,
     renderThoughtLegend,

@@ -3,6 +3,7 @@
 import {html, nothing} from 'lit/html.js';
 import {agentsFor, atEnd, namedRules, rivalOf, yourSeat} from '../../games/sea/select.js';
 import {firstDifference} from '../../games/sea/timeline-marks.js';
+import {renderSwitch} from '../../games/sea/view/bar.js';
 import {renderScoreSheet} from '../../games/sea/view/score.js';
 import {upTo} from '../../shell/records.js';
 import {renderButton} from '../../shell/view/controls.js';
@@ -20,15 +21,16 @@ import {renderSkill} from './view-skill.js';
 
 /** @param {ViewContext} shown all that stands where the title was; nothing before the end */
 export function renderEnding(shown) {
-  const {state, view, words} = shown;
+  const {state, view, words, parts, site} = shown;
   if (!state.game?.view.ended || (state.mode === 'watch' && !view.over)) return nothing;
   const end = endOf(state, view);
   const plate = end ? renderPlate(end, shown) : renderTitle(shown);
   if (state.mode === 'watch') return plate;
   // Many elements on a page would be many landmarks of one name.
-  const role = shown.site === undefined ? 'region' : 'group';
+  const role = site === undefined ? 'region' : 'group';
   return html`<div class="ending" role=${role} aria-label=${words('result-label')}>
     ${plate} ${renderActions(end, shown)}
+    ${site === undefined && !atEnd(view) ? parts.review?.renderSurpriseLine(shown, true) : nothing}
     ${end ? html`${renderCurves(end, shown)} ${renderHunts(end, shown)} ${renderSkill(end, shown)} ${renderCostliest(shown)} ${renderScore(end, shown)}` : nothing}
     ${renderDifference(shown)}
   </div>`;
@@ -59,7 +61,7 @@ function renderPlate(end, shown) {
 
 /** @param {View | null} end @param {ViewContext} shown */
 function renderActions(end, shown) {
-  const {state, view, words, names, dispatch} = shown;
+  const {state, view, words, names, dispatch, parts, site} = shown;
   const {game, settings} = state;
   if (!game) return nothing;
   const isDuel = view.kind === 'duel';
@@ -84,7 +86,8 @@ function renderActions(end, shown) {
           ? button(words('new-sea'), another)
           : button(words('same-sea'), {type: 'open-record', record: upTo(game.record, 0)})
       }
-      ${button(words('watch-agent-here', {agent: watched}), {type: 'watch-here'})}`,
+      ${button(words('watch-agent-here', {agent: watched}), {type: 'watch-here'})}
+      ${site === undefined ? html`${renderSwitch(shown)} ${parts.review?.renderSpeed(shown)} ${parts.review?.renderSurpriseRows(shown)}` : nothing}`,
       words,
     )}
   </div>`;

@@ -2,7 +2,7 @@
 import {html, nothing} from 'lit/html.js';
 import {atEnd} from '../../games/sea/select.js';
 import {renderPredictButton, renderPresentButton} from '../../shell/lesson/view.js';
-import {createButtons, renderButton} from '../../shell/view/controls.js';
+import {createButtons} from '../../shell/view/controls.js';
 import {renderIconButton} from '../../shell/view/icons.js';
 import {renderMore} from '../../shell/view/more.js';
 
@@ -10,7 +10,6 @@ import {renderMore} from '../../shell/view/more.js';
 export function renderWatchActions(shown) {
   const {state, view, words, dispatch, parts} = shown;
   const button = createButtons(shown);
-  const surprise = parts.review?.surpriseWay(shown);
   return html`<div class="result-actions">
       ${view.over && atEnd(view) && !state.predict ? nothing : html`${button('take-over', {type: 'play-on'})} ${renderPredictButton(shown, 'predict-next')}`}
       ${renderIconButton({label: words('share'), sign: 'share', act: () => dispatch({type: 'dialog', dialog: 'share'})})}
@@ -18,16 +17,12 @@ export function renderWatchActions(shown) {
         'watch-more',
         html`${button(state.reveal ? 'hide' : 'reveal', {type: 'reveal'}, {pressed: state.reveal})}
         ${parts.review?.renderSpeed(shown)}
-        ${
-          surprise
-            ? html`${renderButton(words(surprise.seeks ? 'surprise-stop' : 'surprise-next'), surprise.act, {off: surprise.off})} ${surprise.more}`
-            : nothing
-        }
+        ${parts.review?.renderSurpriseRows(shown)}
         ${renderPresentButton(shown)}
         ${button('new-sea', {type: 'new-sea', like: true})}
         ${['statistics', 'about'].map((dialog) => button(dialog, {type: 'dialog', dialog}))}`,
         words,
       )}
     </div>
-    ${surprise?.seeks || (surprise && !surprise.here) ? html`<p class="surprise-text" id="surprise-text">${surprise.next} ${surprise.seeks ? renderButton(words('surprise-stop'), surprise.act, {looks: 'button-quiet'}) : nothing}</p>` : nothing}`;
+    ${parts.review?.renderSurpriseLine(shown)}`;
 }

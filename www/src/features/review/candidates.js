@@ -76,4 +76,5 @@ export function partedPercents(chances, words, rough) {
 /** @type {(state: import('../../games/sea/types.js').State, action: import('../../games/sea/types.js').Action) => import('../../games/sea/types.js').State} */
 export const reduceCandidates = /* #__PURE__ */ reduceBy({
   'candidates-all': (state) => ({...state, allCandidates: !state.allCandidates}),
+  wide: (state, {wide}) => ({...state, wide}),
 });

@@ -23,14 +23,16 @@ export {
 } from '../../games/sea/view/belief-legend.js';
 export {renderScoreSheet} from '../../games/sea/view/score.js';
 export {renderScrubber, renderSpeed, renderSteps} from '../../shell/view/timeline.js';
-export {renderSurprises, surpriseWay} from './view-appraisal.js';
+export {renderSurpriseLine, renderSurpriseRows} from './view-appraisal.js';
 export {renderTimeline} from './view-log.js';
 export {
   hasFleetsTab,
+  hasMovesBeside,
   renderAboveTabs,
   renderBelow,
   renderChances,
   renderHuntFleet,
+  renderMovesBeside,
   renderTab,
   tabWords,
 } from './view-panel.js';
@@ -45,9 +47,17 @@ export const litOf = (shown) =>
 
 export const words = [common, english];
 
+/** Whether a third column has room beside the board. @param {import('../../app/parts.js').AppContext['store']} store @param {AbortSignal} signal */
+function tellWide({dispatch}, signal) {
+  const wide = matchMedia('(min-width: 1600px)');
+  const tell = () => dispatch({type: 'wide', wide: wide.matches});
+  wide.addEventListener('change', tell, {signal});
+  tell();
+}
+
 /** @param {import('../../app/parts.js').AppContext} around */
 export function start(around) {
-  const {store, tellers, hands, root, site} = around;
+  const {store, tellers, hands, root, signal, site} = around;
   /** @param {string} selector */
   const showOnceDrawn = (selector) =>
     requestAnimationFrame(() =>
@@ -60,6 +70,7 @@ export function start(around) {
   createAppraising(around);
   // In an element they stand with the reason.
   createBehind(store, around.client, site ? 'behind' : 'reason');
+  if (site) tellWide(store, signal);
   const storage = around.world?.storage;
   store.dispatch({type: 'surprising', kinds: readKinds(storage)});
   store.on({

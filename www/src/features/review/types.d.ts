@@ -58,6 +58,7 @@ declare module '../../games/sea/types.js' {
     'change-lit': {lit: boolean};
     surprising: {kinds: Kind[] | null};
     'surprise-next': Nothing;
+    wide: {wide: boolean};
     'surprise-back': Nothing;
     'surprise-there': Nothing;
     'surprise-none': {way: 'on' | 'back'};

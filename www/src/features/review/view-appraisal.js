@@ -3,7 +3,7 @@ import {live} from 'lit/directives/live.js';
 import {html, nothing} from 'lit/html.js';
 import {leadBoard} from '../../games/sea/select.js';
 import {placeOf, stopsOf} from '../../games/sea/timeline-marks.js';
-import {renderSurpriseButton} from '../../shell/view/surprise-button.js';
+import {renderButton} from '../../shell/view/controls.js';
 import {
   appraisalOf,
   appraisalProgress,
@@ -41,12 +41,20 @@ export function surpriseWay(shown) {
   };
 }
 
-/** @param {ViewContext} shown to the next surprising step */
-export function renderSurprises(shown) {
+/** @param {ViewContext} shown to the next surprising step, among the further actions */
+export function renderSurpriseRows(shown) {
   const way = surpriseWay(shown);
-  return way
-    ? renderSurpriseButton({...way, text: way.here || way.next, words: shown.words})
-    : nothing;
+  if (!way) return nothing;
+  const {seeks, off, act, more} = way;
+  return html`${off ? nothing : renderButton(shown.words(seeks ? 'surprise-stop' : 'surprise-next'), act)} ${more}`;
+}
+
+/** @param {ViewContext} shown what the next one will be, what surprises here where `isWhole`, or how far the search is; it can be stopped here @param {boolean} [isWhole] */
+export function renderSurpriseLine(shown, isWhole = false) {
+  const way = surpriseWay(shown);
+  if (!way || (!isWhole && way.here && !way.seeks)) return nothing;
+  const {seeks, here, next, act} = way;
+  return html`<p class="surprise-text" id="surprise-text">${isWhole && here ? here : next} ${seeks ? renderButton(shown.words('surprise-stop'), act, {looks: 'button-quiet'}) : nothing}</p>`;
 }
 
 /** @param {ViewContext} shown which kinds of surprise are sought and marked */

@@ -47,6 +47,13 @@ export function renderAboveTabs(shown) {
     : null;
 }
 
+/** @param {ViewContext} shown */
+export const hasMovesBeside = ({state}) => state.mode === 'watch' && Boolean(state.wide);
+
+/** @param {ViewContext} shown */
+export const renderMovesBeside = (shown) =>
+  html`<h2 class="legend-title moves-title">${shown.words('tab-moves')}</h2> ${renderMoves(shown)}`;
+
 /** @param {ViewContext} shown @param {import('../../games/sea/types.js').Tab} tab */
 export function renderTab(shown, tab) {
   const {ending, tutor, teach} = shown.parts;

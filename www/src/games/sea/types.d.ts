@@ -209,6 +209,8 @@ export interface State {
   };
   /** All cells an agent weighed are shown, not the best alone. */
   allCandidates?: boolean;
+  /** A third column has room beside the board. */
+  wide?: boolean;
   /** The fleets seen behind a cell. */
   behind?: Behind | null;
   /** What certain reasoning has found. */

@@ -5,7 +5,7 @@ import {html, nothing} from 'lit/html.js';
  * @param {object} button
  * @param {import('../../i18n/words.js').Words} button.words
  * @param {boolean} button.seeks it is being sought: pressed again the search stops
- * @param {boolean} button.off
+ * @param {boolean} button.off there is none; the text says why
  * @param {string} button.text what the next one will be, what surprises here, or how far the search is; a place is kept free for it
  * @param {() => void} button.act
  * @param {unknown} [button.more] what stands below
@@ -18,13 +18,11 @@ export const renderSurpriseButton = ({
   act,
   more = nothing,
 }) => html`<div class="bar-group surprises">
-  <button
-    class="button"
-    type="button"
-    aria-disabled=${off}
-    aria-describedby="surprise-text"
-    @click=${() => !off && act()}
-  >${words(seeks ? 'surprise-stop' : 'surprise-next')}</button>
+  ${
+    off
+      ? nothing
+      : html`<button class="button" type="button" aria-describedby="surprise-text" @click=${act}>${words(seeks ? 'surprise-stop' : 'surprise-next')}</button>`
+  }
   <p class="surprise-text" id="surprise-text">${text}</p>
   ${more}
 </div>`;

@@ -40,14 +40,11 @@ export function renderAim({state, words, names, dispatch}) {
   </div>`;
 }
 
-/** @param {ViewContext} shown the chances of the sea a person hunts, on or off */
-export const renderSwitch = ({state, words, dispatch}) => html`<button
-    class="button"
-    type="button"
-    aria-pressed=${state.chances.on && tellsChances(state)}
-    aria-disabled=${!tellsChances(state)}
-    @click=${() => dispatch({type: 'chances'})}
-  >${words('chances')}</button>`;
+/** @param {ViewContext} shown the chances of the sea a person hunts, on or off, where there are any to see */
+export const renderSwitch = ({state, words, dispatch}) =>
+  tellsChances(state)
+    ? html`<button class="button" type="button" aria-pressed=${state.chances.on} @click=${() => dispatch({type: 'chances'})}>${words('chances')}</button>`
+    : nothing;
 
 /**
  * What cannot be taken back is asked for twice, in the same place.
@@ -95,7 +92,7 @@ export function renderBar(shown) {
         ${renderUndo(shown, mayUndo(state.game), {type: 'take', method: 'undo'})}
         ${renderRedo(shown, view.step < view.steps, {type: 'take', method: 'redo'})}
         ${deduces ? button('hint', {type: 'hint'}) : nothing}
-        ${tellsChances(state) ? renderSwitch(shown) : nothing}
+        ${renderSwitch(shown)}
         ${renderMore(
           'more-hunt',
           html`${deduces ? button('prove', {type: 'proving'}, {pressed: state.proving}) : nothing}

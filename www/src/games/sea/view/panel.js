@@ -35,14 +35,17 @@ export function renderPanel(shown) {
   const above = review
     ? review.renderAboveTabs(shown)
     : state.chances.on && renderComing('review', shown);
+  // Where a window is that wide, the moves need no tab.
+  const beside = review?.hasMovesBeside(shown);
   // A hunt whose chances are shown has its column full with them.
   const tabs =
     above && state.mode === 'race' && !hasDeductions(shown.view.rules)
       ? []
-      : tabsOf(state, review?.hasFleetsTab(shown));
+      : tabsOf(state, review?.hasFleetsTab(shown)).filter((tab) => !beside || tab !== 'moves');
   const chosen = chosenTab(state, tabs);
   return renderTabs({
     ...{tabs, chosen, above},
+    below: beside && review?.renderMovesBeside(shown),
     choose: (tab) => dispatch({type: 'setting', name: 'tab', value: tab}),
     words: review?.tabWords(shown) ?? words,
     body: renderTab(shown, chosen),
