@@ -114,7 +114,7 @@ test('the links of the course and of the demo pages lead somewhere', () => {
         .map(([name, html]) => [`demo/${name}`, html.replace(/<pre[\s\S]*?<\/pre>/g, '')]),
     ),
   };
-  const pages = new Set(['', 'docs', 'docs/course', 'lab', 'demo', 'embed']);
+  const pages = new Set(['', 'docs', 'docs/course', 'lab', 'lesson', 'demo', 'embed']);
   for (const [page, html] of Object.entries(sources))
     for (const [, href] of html.matchAll(/(?:href|src)="([^"#?]+)[^"]*"/g)) {
       if (href.startsWith('data:')) continue;

@@ -392,6 +392,18 @@ const SAID = {
       'https://host.example/',
     ),
   },
+  lesson: {
+    ...{
+      title: 'Two questions',
+      chapters: 2,
+      at: 1,
+      earned: 0.5,
+      possible: 2,
+      score: 25,
+      done: false,
+    },
+    outcomes: [{chapter: 1, earned: 0.5, possible: 1, answer: 'C7', tries: 2, hints: 1}],
+  },
   end: {score: -215, record: 'spyglass1 solitaire s.7 solo:you S'},
   error: {code: 'bad-seed', args: {}, sentence: 'A seed is a number.'},
 };

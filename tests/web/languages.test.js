@@ -84,7 +84,7 @@ test('the folders are those of the languages', () => {
 
 test('what is fetched together is every file, once', () => {
   const named = Object.entries(PACKS).flat(2);
-  const own = ['lab', 'lab-match', 'learn', 'likeliest', 'questions', 'reversi'];
+  const own = ['lab', 'lab-match', 'learn', 'lessons', 'likeliest', 'questions', 'reversi'];
   const files = [...named, ...own].map((name) => `${name}.ftl`);
   assert.deepEqual(files.sort(), Object.keys(english).sort());
 });
@@ -185,7 +185,7 @@ const OWN = {
 /** What is written alike everywhere: names, formats, keys, what an error or a text of ours quotes. */
 const FOREIGN = new Set(
   [
-    'Spyglass Reversi Minimax WebAssembly SIMD JSON CSV SVG PNG GGF SGF KB II',
+    'Spyglass Reversi Minimax WebAssembly SIMD HTML JSON CSV SVG PNG GGF SGF KB II',
     'Enter Shift Ctrl Esc Home End Del',
     'min max rows cols known contact apart script src connect wasm unsafe eval',
     'Racanati Sansonetti Battaglia navale in CLIPS Akyüz Amiral Battı Yapay Zeka Modeli',

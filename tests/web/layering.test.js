@@ -36,12 +36,14 @@ const BELOW = {
   'features/predict': [...SEA, 'features/review'],
   'features/compare': [...SEA, 'features/review'],
   app: [...SEA, 'offline'],
+  'features/lessons': [...BASE, ...GAMES],
   pages: [...PAGE, 'engine', ...GAMES],
+  'pages/lesson': [...PAGE, 'engine', 'games/sea', 'features/lessons'],
   'pages/course': [...PAGE, 'games/sea'],
   'pages/lab': [...PAGE, 'engine', 'games/sea'],
   // A cell is called better there by the same measure.
   'pages/learn': [...PAGE, 'engine', 'games/sea', 'features/shots-to-go'],
-  widget: [...BASE, 'app', 'engine', ...GAMES, 'features/tutor'],
+  widget: [...BASE, 'app', 'engine', ...GAMES, 'features/tutor', 'features/lessons'],
   packaging: [...BASE, 'engine', 'games/sea', 'widget'],
 };
 

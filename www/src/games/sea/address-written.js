@@ -1,5 +1,6 @@
 // The link to what is seen, as `address.js` reads it.
 
+import {packed} from '../../shell/base64url.js';
 import {VERSION} from '../../shell/records.js';
 
 /**
@@ -27,12 +28,6 @@ export function writeAddress({
   if (permitted.length > 0) query.set('deductions', permitted.join(' '));
   if (lang) query.set('lang', lang);
   return `?${query}`;
-}
-
-/** @param {string} text as base64url */
-function packed(text) {
-  const bytes = String.fromCharCode(...new TextEncoder().encode(text));
-  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /**

@@ -1,5 +1,6 @@
 // What a link says.
 
+import {unpacked} from '../../shell/base64url.js';
 import {VERSION, VERSIONS} from '../../shell/records.js';
 import {dayOf, isDay, seedOfDay} from '../../shell/utc-days.js';
 import {LEVELS, SIZES} from './presets.js';
@@ -104,6 +105,7 @@ function followed(query) {
   const mode = query.get('mode');
   const record = query.get('g');
   const packed = query.get('p');
+  // What is to be edited is taken as it is, since it can be mended there.
   const position = packed === null ? null : (unpacked(packed) ?? packed);
   const step = query.get('step');
   const rules = query.get('game');
@@ -149,17 +151,6 @@ function puzzleWish(query) {
 /** @param {string} text a number of at most 64 bits, as seeds are written */
 export function isSeed(text) {
   return /^\d{1,20}$/.test(text) && BigInt(text) < 2n ** 64n;
-}
-
-/** @param {string} text base64url, as `address-written.js` packs it @returns {string | null} null where it is none; what is to be edited is taken as it is, since it can be mended there */
-function unpacked(text) {
-  try {
-    const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    const codes = Uint8Array.from(bytes, (sign) => sign.charCodeAt(0));
-    return new TextDecoder('utf-8', {fatal: true}).decode(codes);
-  } catch {
-    return null;
-  }
 }
 
 /**

@@ -68,6 +68,7 @@ plot-own = εσείς, { $shots }
 plot-longer = το { $share } κράτησε περισσότερο
 plot-unlucky = { $agent }: εδώ άτυχος. Χρειάστηκε { $shots }, και από { $games } κυνήγια μόνο το { $share } κράτησε περισσότερο.
 costliest = Η βολή σας { $number } έχασε τα περισσότερα
+costliest-again = Ξανά οι ακριβότερες
 costliest-said = Ρίξατε στο { $shot }, { $chance }%· το { $best } είχε { $bestChance }%.
 skill = Ικανότητα
 skill-means = πιθανότητες των κελιών που επιλέχθηκαν, με 100 για τα πιθανότερα

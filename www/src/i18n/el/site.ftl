@@ -25,6 +25,7 @@ shared-sea-link = Αντιγραφή συνδέσμου σε αυτή τη θά�
 share-svg = Αποθήκευση ως SVG
 share-png = Αποθήκευση ως PNG
 share-forum = Αντιγραφή κειμένου για φόρουμ
+share-lesson = Προσθήκη σε μάθημα
 share-paper = Εκτύπωση
 share-saved = Αποθηκεύτηκε ως { $name }
 error-bad-picture = Αυτή η εικόνα δεν περιέχει παιχνίδι ή είναι φθαρμένη.

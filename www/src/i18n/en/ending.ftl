@@ -80,6 +80,7 @@ plot-own = you, { $shots }
 plot-longer = { $share } took longer
 plot-unlucky = { $agent } was unlucky here: it needed { $shots }, and of { $games } hunts only { $share } took longer.
 costliest = Your shot { $number } gave up most
+costliest-again = Try the costliest again
 costliest-said = You fired at { $shot }, { $chance }%; { $best } had { $bestChance }%.
 skill = Skill
 skill-means = the chances of the cells fired at, if the likeliest cells are 100

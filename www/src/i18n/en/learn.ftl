@@ -129,6 +129,8 @@ likeliest-plate = Two shots in a real game, each hunted to the end thousands of 
 
 questions = Open questions, measured
 questions-plate = What thousands of games say, with their errors.
+learn-lessons = Lessons
+learn-lessons-plate = Questions at positions, judged at once; write your own.
 learn-teachers = For teachers
 learn-teachers-plate = Boards for a page, a course platform or slides of your own.
 questions-lede = The Russian article on sea battle leaves some questions open. Here we answer them as far as games between agents can: mean shots to sink the fleet ± half the width of a 95% confidence interval.

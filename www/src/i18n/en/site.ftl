@@ -27,6 +27,7 @@ shared-sea-link = Copy link to this sea
 share-svg = Save as SVG
 share-png = Save as PNG
 share-forum = Copy as text for a forum
+share-lesson = Add to a lesson
 share-paper = Print
 share-saved = Saved as { $name }
 error-bad-picture = This picture contains no game, or is damaged.

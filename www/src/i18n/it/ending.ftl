@@ -68,6 +68,7 @@ plot-own = tu, { $shots }
 plot-longer = il { $share } ne ha richiesti di più
 plot-unlucky = { $agent } è stato sfortunato: gliene sono serviti { $shots }, e su { $games } cacce solo il { $share } ne ha richiesti di più.
 costliest = Il tuo colpo { $number } è quello che ha perso di più
+costliest-again = Riprova i più costosi
 costliest-said = Hai sparato in { $shot }, { $chance }%; { $best }: { $bestChance }%.
 skill = Abilità
 skill-means = probabilità delle caselle scelte, con 100 per le più probabili

@@ -126,6 +126,8 @@ likeliest-plate = Due colpi in una partita vera, ognuno giocato fino alla fine m
 
 questions = Domande aperte, misurate
 questions-plate = Che cosa dicono migliaia di partite, con i loro errori.
+learn-lessons = Lezioni
+learn-lessons-plate = Domande su posizioni, giudicate subito; scrivine di tue.
 learn-teachers = Per chi insegna
 learn-teachers-plate = Griglie per una pagina, una piattaforma o diapositive tue.
 questions-lede = L’articolo russo sulla battaglia navale lascia aperte alcune domande. Qui rispondiamo per quanto lo permettono le partite tra agenti: colpi in media per affondare la flotta ± metà dell’intervallo di confidenza al 95%.

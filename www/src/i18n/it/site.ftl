@@ -27,6 +27,7 @@ shared-sea-link = Copia il link a questo mare
 share-svg = Salva come SVG
 share-png = Salva come PNG
 share-forum = Copia come testo per un forum
+share-lesson = Aggiungi a una lezione
 share-paper = Stampa
 share-saved = Salvato come { $name }
 error-bad-picture = Questa immagine non contiene una partita, o è danneggiata.

@@ -75,6 +75,7 @@ plot-own = вы, { $shots }
 plot-longer = { $share } шли дольше
 plot-unlucky = { $agent }: здесь не повезло. Ушло { $shots }, а из { $games } охот дольше шли лишь { $share }.
 costliest = Больше всего потерял ваш выстрел { $number }
+costliest-again = Попробовать самые дорогие снова
 costliest-said = Вы стреляли в { $shot }, { $chance } %; у { $best } было { $bestChance } %.
 skill = Мастерство
 skill-means = шансы выбранных клеток, если у вероятнейших — 100

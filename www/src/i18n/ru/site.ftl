@@ -21,6 +21,7 @@ shared-sea-link = Копировать ссылку на это море
 share-svg = Сохранить как SVG
 share-png = Сохранить как PNG
 share-forum = Скопировать текст для форума
+share-lesson = Добавить в урок
 share-paper = Печать
 share-saved = Сохранено: { $name }
 error-bad-picture = В этой картинке нет партии, или она повреждена.

@@ -47,6 +47,7 @@ plot-own = sen, { $shots }
 plot-longer = { $share } daha uzun sürdü
 plot-unlucky = { $agent } burada şanssızdı: { $shots } atış gerekti, oysa { $games } avdan yalnızca { $share } daha uzun sürdü.
 costliest = En çok kaybettiren: { $number }. atışın
+costliest-again = En pahalıları yeniden dene
 costliest-said = { $shot } karesine attın, %{ $chance }; { $best } %{ $bestChance } idi.
 skill = Beceri
 skill-means = atılan karelerin olasılıkları; en olası kareler 100 sayılır

@@ -112,6 +112,8 @@ likeliest-plate = Gerçek bir oyundan iki atış: her birinden sonra av binlerce
 
 questions = Açık sorular, ölçüldü
 questions-plate = Binlerce oyunun söyledikleri, hatalarıyla.
+learn-lessons = Dersler
+learn-lessons-plate = Pozisyonlar üzerine, hemen değerlendirilen sorular; kendininkini de hazırla.
 learn-teachers = Öğretmenler için
 learn-teachers-plate = Kendi sayfan, ders platformun ya da slaytların için tahtalar.
 questions-lede = Deniz savaşı üzerine Rusça makale bazı soruları açık bırakır. Burada her birini, ajanların oyunlarının elverdiği kadar yanıtlıyoruz: filo batana kadar ortalama atış ± %95 güven aralığının yarısı.

@@ -21,6 +21,7 @@ shared-sea-link = Bu denizin bağlantısını kopyala
 share-svg = SVG olarak kaydet
 share-png = PNG olarak kaydet
 share-forum = Forum için metni kopyala
+share-lesson = Derse ekle
 share-paper = Yazdır
 share-saved = { $name } olarak kaydedildi
 error-bad-picture = Bu resim bir oyun içermiyor ya da bozuk.

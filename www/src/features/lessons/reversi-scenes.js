@@ -1,0 +1,94 @@
+// What Reversi makes of a chapter: the position, the values of its moves, and the game that is played from it. Over time.
+import {joined, recordParts, upTo} from '../../shell/records.js';
+import {refusal} from '../../shell/refusal.js';
+
+/** @import {MoveValue, ReversiAnswer} from '../../engine/calls.js' */
+/** @import {Side} from '../../engine/reversi-types.js' */
+/** @import {Answer, Chapter, Goal} from './types.js' */
+/** @typedef {import('../../engine/calls.js').Call<import('../../engine/calls.js').ReversiCalls>} Call */
+/** @typedef {{game: 'reversi', record: string, step: number, view: ReversiAnswer['view']}} ReversiScene */
+
+/** Whose search judges moves, and who plays where a chapter names nobody. */
+const VALUER = 'engine-4';
+const RIVAL = 'engine-1';
+/** A game won counts as all discs of the largest board. */
+const WON = 64;
+
+/** @param {MoveValue} value in discs or points */
+const numberOf = ({kind, value}) => (kind === 'outcome' ? WON * Math.sign(value) : value);
+
+/** @param {Side | null} side who is the person @param {string} agent */
+const playersOf = (side, agent) => `duel:${side === 'white' ? `${agent},you` : `you,${agent}`}`;
+
+/** @param {string} record @param {string} players */
+const withPlayers = (record, players) => joined({...recordParts(record), players});
+
+/** @param {Call} call @param {string} [name] */
+export function createReversiScenes(call, name = 'lesson') {
+  let before = Promise.resolve();
+
+  /** @template T @param {() => Promise<T>} work @returns {Promise<T>} */
+  function inTurn(work) {
+    const done = before.then(work);
+    before = done.then(
+      () => {},
+      () => {},
+    );
+    return done;
+  }
+
+  /** @param {ReversiScene} scene @param {string} agent */
+  async function valuesBy({record, step}, agent) {
+    const {moves, best} = await call('values', [record, step, agent], name);
+    return {best, values: new Map(moves.map((move) => [move.square, numberOf(move)])), moves};
+  }
+
+  /** @param {ReversiScene} scene @param {Chapter} chapter @param {Answer} _answer */
+  async function facts(scene, {ask, goal}, _answer) {
+    const agent = ask === 'predict' ? (goal.agent ?? VALUER) : VALUER;
+    const {values, best, moves} = await valuesBy(scene, agent);
+    return ask === 'predict'
+      ? {moves, best, choice: {cell: best, scores: values}}
+      : {moves, best, values};
+  }
+
+  /** The agent moves, and who has no move passes, until the person is to choose or the game is over. @param {ReversiAnswer} answer */
+  async function onward(answer) {
+    let now = answer;
+    while (!now.view.over) {
+      const {toMove, players, mustPass} = now.view;
+      const isYours = players.find(({side}) => side === toMove)?.kind === 'you';
+      if (isYours && !mustPass) break;
+      now = isYours
+        ? await call('pass', [], `${name} play`)
+        : (await call('aiMove', [], `${name} play`)).answer;
+    }
+    return now;
+  }
+
+  return {
+    /** @param {Chapter} chapter @returns {Promise<ReversiScene>} */
+    open: ({board, record = '', step = 0}) =>
+      inTurn(async () => {
+        const opened =
+          board === undefined
+            ? await call('openGame', [record, step], name)
+            : await call('openPosition', [board, {players: 'duel:you,you'}], name);
+        const {view} = opened;
+        if (view.over || view.mustPass) throw refusal('bad-lesson', {cause: 'board'});
+        return {game: 'reversi', record: opened.record, step: view.step, view};
+      }),
+    /** @param {ReversiScene} scene @param {Chapter} chapter @param {Answer} answer */
+    facts: (scene, chapter, answer) => inTurn(() => facts(scene, chapter, answer)),
+    /** @param {ReversiScene} scene @param {Goal} goal */
+    play: ({record, step, view}, {agent = RIVAL}) =>
+      inTurn(async () => {
+        const own = withPlayers(upTo(record, step), playersOf(view.toMove, agent));
+        return onward(await call('openGame', [own, step], `${name} play`));
+      }),
+    /** @param {string} square */
+    move: (square) => inTurn(async () => onward(await call('move', [square], `${name} play`))),
+  };
+}
+
+/** @typedef {ReturnType<typeof createReversiScenes>} ReversiScenes */

@@ -1,0 +1,47 @@
+// The board of a chapter: the position with what is marked on it, and once it is judged with what the engine makes of it.
+import {renderSea} from '../../games/sea/view/sea.js';
+import {chapterOf, isOver, mayAnswer, playedOf} from './player-state.js';
+
+/** @import {PlayedChapter, PlayerState} from './player-types.js' */
+/** @import {Shown} from './view-player.js' */
+
+/** What a board of the seas is drawn from, where no game is opened. @param {PlayedChapter} played @param {Record<string, string>} grids */
+const stateOf = ({aim}, grids) => ({
+  ...{aim, focuses: grids, engine: {phase: 'ready'}, asked: null, waiting: []},
+  game: null,
+});
+
+/** @param {PlayerState} state what lies over the board once no answer may follow */
+function overlayOf(state) {
+  const {last} = playedOf(state);
+  if (!last || !isOver(state)) return {};
+  const {belief, decision} = last.facts;
+  if (decision) return {overlay: decision, aims: true};
+  if (!belief) return {};
+  return {overlay: {map: {basis: belief.basis, values: belief.unhit ?? belief.chances}}};
+}
+
+/** @param {Shown} shown */
+export function renderLessonBoard(shown) {
+  const {state, grids} = shown;
+  const played = playedOf(state);
+  const {scene, game, marks} = played;
+  if (!scene) return null;
+  if (scene.game === 'reversi') return shown.reversi?.renderLessonReversi(shown) ?? null;
+  const chapter = chapterOf(state);
+  const view = game?.kind === 'sea' ? game.view : scene.view;
+  const [board] = view.boards;
+  const marked = game
+    ? board
+    : {...board, flags: [...board.flags, ...marks.ship], notes: [...board.notes, ...marks.water]};
+  // A chance is asked of one cell, which is framed.
+  const aim = chapter?.ask === 'chance' ? (chapter.goal.cell ?? null) : played.aim;
+  const context = {...shown, view, state: stateOf({...played, aim}, grids)};
+  return renderSea(
+    marked,
+    /** @type {import('../../games/sea/view/page.js').ViewContext} */ (
+      /** @type {unknown} */ (context)
+    ),
+    {acts: mayAnswer(state) || !isOver(state), ...overlayOf(state)},
+  );
+}

@@ -1,0 +1,108 @@
+// The page on which a lesson is written: its chapters in order, and the one in hand.
+import {html, nothing} from 'lit/html.js';
+import {renderButton} from '../../shell/view/controls.js';
+import {valueIn} from '../../shell/view/fields.js';
+import {LENGTHS, MOST_CHAPTERS, tidied} from './format.js';
+import {renderChapterForm} from './view-chapter.js';
+
+/** @typedef {import('./writer-state.js').Writer} Writer */
+/** @typedef {import('./writer-state.js').WriterAction} WriterAction */
+/**
+ * @typedef {Omit<import('./view-player.js').Shown, 'state' | 'dispatch'> & {
+ *   writer: Writer,
+ *   dispatch: (action: WriterAction | {type: 'write-check' | 'write-preview' | 'write-save' | 'write-link' | 'write-embed' | 'write-close'}) => void,
+ *   agents: {sea: string[], reversi: string[]},
+ * }} Written
+ */
+
+/** @param {Written} shown */
+export function renderWriter(shown) {
+  const {writer, words, dispatch} = shown;
+  const {draft} = writer;
+  return html`<div class="lesson-writer">
+    <section class="lesson-outline" aria-labelledby="writer-title">
+      <h1 class="lesson-title" id="writer-title">${words('lessons-write')}</h1>
+      <div class="field">
+        <label for="writer-name">${words('lessons-write-title')}</label>
+        <input id="writer-name" type="text" maxlength=${LENGTHS.title} autocomplete="off" .value=${draft.title} @change=${(
+          /** @type {Event} */ event,
+        ) =>
+          dispatch({
+            type: 'write-lesson',
+            change: {title: tidied(valueIn(event), LENGTHS.title)},
+          })} />
+      </div>
+      <h2 class="lesson-outline-title">${words('lessons-chapters')}</h2>
+      <ol class="lesson-outline-list">${draft.chapters.map((_, place) => renderRow(shown, place))}</ol>
+      <p class="field-hint">${words('lessons-write-order')}</p>
+      <div class="bar-group">
+        ${draft.chapters.length < MOST_CHAPTERS ? renderButton(words('lessons-write-add'), () => dispatch({type: 'write-add'})) : nothing}
+        ${draft.chapters.length > 0 && draft.chapters.length < MOST_CHAPTERS ? renderButton(words('lessons-write-copy'), () => dispatch({type: 'write-copy'}), {looks: 'button-quiet'}) : nothing}
+        ${draft.chapters.length > 0 ? renderButton(words('lessons-write-remove'), () => dispatch({type: 'write-remove'}), {looks: 'button-quiet'}) : nothing}
+      </div>
+      <div class="lesson-out">
+        ${renderButton(words('lessons-write-preview'), () => dispatch({type: 'write-preview'}), {looks: 'button-main'})}
+        ${renderButton(words('lessons-write-save'), () => dispatch({type: 'write-save'}))}
+        ${renderButton(words('lessons-write-link'), () => dispatch({type: 'write-link'}), {looks: 'button-quiet'})}
+        ${renderButton(words('lessons-write-embed'), () => dispatch({type: 'write-embed'}), {looks: 'button-quiet'})}
+        ${renderButton(words('lessons-to-shelf'), () => dispatch({type: 'write-close'}), {looks: 'button-quiet'})}
+      </div>
+    </section>
+    ${draft.chapters.length > 0 ? renderChapterForm(shown) : html`<p class="empty">${words('lessons-write-none')}</p>`}
+  </div>`;
+}
+
+/** Which chapter is dragged. @type {number | null} */
+let dragged = null;
+
+/** @param {Written} shown @param {number} place */
+function renderRow({writer, words, dispatch}, place) {
+  const {draft, at} = writer;
+  const chapter = draft.chapters[place];
+  const move = (/** @type {number} */ to) => dispatch({type: 'write-move', from: place, to});
+  const name = chapter.title || firstOf(chapter.prompt) || words('lessons-write-untitled');
+  const numbered = words('lessons-write-chapter', {number: place + 1, name});
+  const step = (/** @type {-1 | 1} */ way, /** @type {string} */ sign) => html`<button
+      class="button button-icon"
+      type="button"
+      aria-label=${words(way < 0 ? 'lessons-write-up' : 'lessons-write-down', {number: place + 1})}
+      aria-disabled=${draft.chapters[place + way] ? nothing : 'true'}
+      @click=${() => move(place + way)}
+    ><span aria-hidden="true">${sign}</span></button>`;
+  return html`<li
+    class="lesson-row"
+    draggable="true"
+    data-current=${place === at ? '' : nothing}
+    @dragstart=${(/** @type {DragEvent} */ event) => {
+      dragged = place;
+      event.dataTransfer?.setData('text/plain', numbered);
+    }}
+    @dragover=${(/** @type {DragEvent} */ event) => dragged !== null && event.preventDefault()}
+    @drop=${(/** @type {DragEvent} */ event) => {
+      if (dragged === null) return;
+      event.preventDefault();
+      dispatch({type: 'write-move', from: dragged, to: place});
+      dragged = null;
+    }}
+    @dragend=${() => {
+      dragged = null;
+    }}
+  >
+    <button
+      class="button button-quiet lesson-row-name"
+      type="button"
+      aria-current=${place === at ? 'true' : nothing}
+      @click=${() => dispatch({type: 'write-at', at: place})}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => {
+        const way = {ArrowUp: -1, ArrowDown: 1}[event.key];
+        if (!way || !event.altKey) return;
+        event.preventDefault();
+        move(place + way);
+      }}
+    >${numbered}</button>
+    ${step(-1, '↑')} ${step(1, '↓')}
+  </li>`;
+}
+
+/** @param {string} prompt */
+const firstOf = (prompt) => prompt.trim().split('\n')[0].slice(0, 48);

@@ -1,0 +1,246 @@
+lessons-title = Μαθήματα
+lessons-description = Μαθήματα με θέσεις προς κρίση: παρακολουθήστε ένα ή γράψτε δικό σας χωρίς κώδικα.
+lessons-skip = Στο μάθημα
+lessons-chapter = Κεφάλαιο { $at } από { $of }
+lessons-region = Θέση και απάντηση
+lessons-board = Η θέση
+lessons-loading = Η θέση ανοίγει…
+lessons-judging = Η απάντηση ελέγχεται…
+lessons-ask-cell = Επιλέξτε ένα κελί.
+lessons-ask-move = Επιλέξτε μια κίνηση για τα { $side ->
+    [black] μαύρα
+   *[white] λευκά
+  }.
+lessons-ask-chance = Πόσο πιθανό είναι ένα πλοίο στο { $cell }, τοις εκατό;
+lessons-ask-certain = { $of ->
+    [ship] Σημειώστε κάθε κελί που έχει βέβαια πλοίο.
+    [water] Σημειώστε κάθε κελί που είναι βέβαια νερό.
+   *[both] Σημειώστε κάθε βέβαιο κελί: πλοίο ή νερό.
+  }
+lessons-ask-predict = { $agent }: πού θα είναι η επόμενη βολή;
+lessons-ask-predict-move = { $agent }: ποια θα είναι η επόμενη κίνηση;
+lessons-ask-predict-record = Πού ήταν η επόμενη βολή;
+lessons-ask-shots = { $shots ->
+    [one] Βυθίστε όλον τον στόλο με 1 ακόμη βολή.
+   *[other] Βυθίστε όλον τον στόλο με { $shots } ακόμη βολές το πολύ.
+  }
+lessons-ask-points = Τελειώστε με τουλάχιστον { $points } πόντους.
+lessons-ask-lead = { $lead ->
+    [0] Παίξτε από εδώ ({ $agent }) χωρίς να χάσετε.
+    [one] Παίξτε από εδώ ({ $agent }) και κερδίστε με 1 τουλάχιστον δίσκο.
+   *[other] Παίξτε από εδώ ({ $agent }) και κερδίστε με { $lead } τουλάχιστον δίσκους.
+  }
+lessons-ask-solve = Λύστε τον γρίφο.
+lessons-answer = Απάντηση
+lessons-answer-cell = Απάντηση { $cell }
+lessons-pick-first = Επιλέξτε πρώτα ένα κελί στο ταμπλό. Και το δεύτερο πάτημα σε αυτό είναι απάντηση.
+lessons-chance-field = Πιθανότητα τοις εκατό
+lessons-unread = Γράψτε έναν αριθμό από 0 ως 100, με ψηφία.
+lessons-tools = Το πάτημα σε κελί
+lessons-tool-shoot = Βολή
+lessons-tool-ship = Πλοίο
+lessons-tool-water = Νερό
+lessons-marked = Σημειωμένα: πλοίο { $ship }, νερό { $water }
+lessons-shots-so-far = { $shots ->
+    [one] Ως τώρα 1 βολή
+   *[other] Ως τώρα { $shots } βολές
+  }
+lessons-undo = Αναίρεση
+lessons-give-up = Παραίτηση
+lessons-hint = { $left ->
+    [one] Η τελευταία υπόδειξη
+   *[other] Μία υπόδειξη (μένουν { $left })
+  }
+lessons-hints = Υποδείξεις
+lessons-hint-number = Υπόδειξη { $number }
+lessons-right = Σωστό.
+lessons-near = Σχεδόν σωστό.
+lessons-wrong = Δεν είναι σωστό.
+lessons-again = Ξανά
+lessons-tries-left = { $tries ->
+    [one] Μένει 1 προσπάθεια.
+   *[other] Μένουν { $tries } προσπάθειες.
+  }
+lessons-next = Επόμενο κεφάλαιο
+lessons-back = Προηγούμενο κεφάλαιο
+lessons-chapters = Κεφάλαια
+lessons-chapter-open = χωρίς απάντηση
+lessons-chapter-right = σωστό
+lessons-chapter-near = εν μέρει σωστό
+lessons-chapter-wrong = όχι σωστό
+lessons-done = Το μάθημα τελείωσε.
+lessons-score = { $earned } από { $possible } πόντους: { $score }%
+lessons-so-far = Ως τώρα { $earned } από { $possible } πόντους
+lessons-help-used = { $hints ->
+    [0] Χωρίς υποδείξεις.
+    [one] Με 1 υπόδειξη.
+   *[other] Με { $hints } υποδείξεις.
+  }
+lessons-start-again = Το μάθημα από την αρχή
+lessons-told-cell = { $cell }: { $chance }%. Το πιθανότερο κελί είναι το { $best }, { $most }%.
+lessons-told-best = { $cell }: { $chance }%. Κανένα κελί δεν είναι πιθανότερο.
+lessons-told-shots = Περισσότερες βολές κατά μέσο όρο μετά το { $cell } παρά μετά το { $best }, το πιθανότερο: { $more } (± { $error }).
+lessons-told-same = Το { $cell } είναι το πιθανότερο κελί.
+lessons-told-chance = Η πιθανότητα στο { $cell } είναι { $chance }%.
+lessons-told-certain = Βέβαια είναι: κελιά πλοίου { $ship }, κελιά νερού { $water }.
+lessons-told-predict = { $agent }: βολή στο { $cell }.
+lessons-told-predict-move = { $agent }: κίνηση στο { $cell }.
+lessons-told-record = Η επόμενη βολή ήταν στο { $cell }.
+lessons-told-value = Σε δίσκους: { $cell } αξίζει { $value }· η καλύτερη κίνηση, { $best }, αξίζει { $most }.
+lessons-told-score-shots = { $shots ->
+    [one] 1 βολή.
+   *[other] { $shots } βολές.
+  }
+lessons-told-score-points = { $points } πόντοι.
+lessons-told-score-lead = Διαφορά στο τέλος, σε δίσκους: { $lead }.
+lessons-told-given-up = Παραιτηθήκατε.
+lessons-estimated = Οι πιθανότητες είναι κατ’ εκτίμηση.
+error-no-lesson = Αυτό δεν είναι μάθημα.
+error-lesson-too-large = Το μάθημα είναι πολύ μεγάλο: διαβάζονται { $most } χαρακτήρες το πολύ.
+error-unknown-lesson-version = Το μάθημα έχει την έκδοση { $version }, που αυτή η σελίδα δεν γνωρίζει.
+error-unknown-lesson-kind = Το κεφάλαιο { $chapter } ρωτά κάτι που αυτή η σελίδα δεν γνωρίζει.
+error-lesson-kind-not-for-game = Το κεφάλαιο { $chapter } ρωτά κάτι που το παιχνίδι του δεν έχει.
+error-bad-lesson = { $chapter ->
+    [0] Το μάθημα έχει λάθος στο «{ $cause }».
+   *[other] Το κεφάλαιο { $chapter } έχει λάθος στο «{ $cause }».
+  }
+error-lesson-not-loaded = Το μάθημα δεν φορτώθηκε.
+error-lesson-elsewhere = Ένα μάθημα φορτώνεται μόνο από αυτόν τον ιστότοπο.
+error-lesson-position = Κεφάλαιο { $chapter }: η θέση του δεν ανοίγει ({ $cause }).
+error-no-such-lesson = Εδώ δεν υπάρχει τέτοιο μάθημα.
+lessons-fault = Αυτό το κεφάλαιο δεν ανοίγει.
+lessons-lede = Ένα μάθημα είναι θέσεις με μια ερώτηση η καθεμία. Απαντήστε, και δείτε αμέσως τι λέει η μηχανή.
+lessons-ours = Μαθήματα για αρχή
+lessons-ours-counting = Μέτρημα με το χέρι
+lessons-ours-counting-line = Από τους τρόπους που περνούν από ένα κελί στην πιθανότητα πλοίου εκεί.
+lessons-ours-likeliest = Όταν το πιθανότερο δεν είναι το καλύτερο
+lessons-ours-likeliest-line = Πιθανότητες, βολές που απομένουν, και τι βγάζουν από αυτές οι πράκτορες.
+lessons-ours-proof = Ανάγνωση μιας απόδειξης
+lessons-ours-proof-line = Τι προκύπτει από αριθμούς και δεδομένα, και με ποιον κανόνα.
+lessons-begin = Έναρξη
+lessons-open = Άνοιγμα μαθήματος
+lessons-file = Μάθημα από αρχείο
+lessons-to-shelf = Όλα τα μαθήματα
+lessons-mine = Σε αυτή τη συσκευή
+lessons-mine-none = Τίποτα ακόμη. Τα μαθήματα που γράφετε μένουν εδώ, μόνο σε αυτό το πρόγραμμα περιήγησης.
+lessons-new = Νέο μάθημα για γράψιμο
+lessons-edit = Συνέχεια γραφής
+lessons-play = Παρακολούθηση
+lessons-forget = Διαγραφή
+lessons-forget-sure = Να διαγραφεί το «{ $title }» από αυτή τη συσκευή;
+lessons-forget-yes = Ναι, διαγραφή
+lessons-chapters-count = { $chapters ->
+    [one] 1 κεφάλαιο
+   *[other] { $chapters } κεφάλαια
+  }
+lessons-untitled = Νέο μάθημα
+lessons-edit-copy = Γραφή σε αντίγραφο
+lessons-not-kept = Αυτό το πρόγραμμα περιήγησης δεν κρατά τίποτα. Αποθηκεύστε το μάθημα σε αρχείο.
+lessons-write = Γραφή μαθήματος
+lessons-write-title = Τίτλος του μαθήματος
+lessons-write-order = Για άλλη σειρά σύρετε ένα κεφάλαιο, ή πατήστε τα βέλη δίπλα του.
+lessons-write-add = Νέο κεφάλαιο
+lessons-write-copy = Αντίγραφο κεφαλαίου
+lessons-write-remove = Αφαίρεση του κεφαλαίου
+lessons-write-preview = Όπως το βλέπει ο μαθητής
+lessons-write-save = Αποθήκευση σε αρχείο
+lessons-write-link = Αντιγραφή συνδέσμου
+lessons-write-embed = Αντιγραφή HTML για σελίδα
+lessons-write-none = Κανένα κεφάλαιο ακόμη. Προσθέστε ένα, ή πατήστε «Προσθήκη σε μάθημα» όπου βλέπετε μια θέση.
+lessons-write-untitled = χωρίς τίτλο
+lessons-write-chapter = { $number }. { $name }
+lessons-write-up = Το κεφάλαιο { $number } πιο πάνω
+lessons-write-down = Το κεφάλαιο { $number } πιο κάτω
+lessons-write-heading = Επικεφαλίδα
+lessons-write-prompt = Τι διαβάζει ο μαθητής
+lessons-write-position = Θέση
+lessons-write-position-how = Επικολλήστε έναν σύνδεσμο, μια καταγραφή, μια γραμμή γρίφου, μια θέση από τον Επιλυτή ή ένα ταμπλό Reversi. Αλλού στον ιστότοπο, η «Προσθήκη σε μάθημα» κάτω από την Κοινοποίηση φέρνει εδώ μια θέση.
+lessons-write-take = Χρήση αυτής της θέσης
+lessons-write-unread = Δεν είναι τίποτα από αυτά. Αντιγράψτε τον σύνδεσμο από τη γραμμή διευθύνσεων της σελίδας που δείχνει τη θέση.
+lessons-write-step = Βήμα της καταγραφής
+lessons-write-press-cell = Με πάτημα στο ταμπλό δηλώνετε τα σωστά κελιά. Χωρίς αυτά κρίνει η μηχανή.
+lessons-write-press-chance = Πατήστε το κελί του οποίου ζητείται η πιθανότητα.
+lessons-write-ask = Τι ζητείται
+lessons-write-kind = Είδος
+lessons-kind-cell = Επιλογή κελιού
+lessons-kind-chance = Εκτίμηση πιθανότητας
+lessons-kind-certain = Σήμανση των βέβαιων
+lessons-kind-predict = Πρόβλεψη πράκτορα
+lessons-kind-score = Επίτευξη αποτελέσματος
+lessons-kind-solve = Λύση του γρίφου
+lessons-write-by = Κριτήριο
+lessons-by-chance = πιθανότητα
+lessons-by-shots = βολές που απομένουν
+lessons-write-within = Σωστό ως τόσες { $by ->
+    [shots] βολές περισσότερες
+    [discs] μονάδες δίσκων λιγότερες
+   *[chance] μονάδες κάτω από το πιθανότερο
+  }
+lessons-write-near = Εν μέρει σωστό ως τόσες { $by ->
+    [shots] βολές περισσότερες
+    [discs] μονάδες δίσκων λιγότερες
+   *[chance] μονάδες πιο κάτω
+  }
+lessons-write-cells = Σωστά: { $cells }
+lessons-write-chance-cell = Ζητείται το { $cell }
+lessons-write-off = Σωστό ως τόσες μονάδες απόκλισης
+lessons-write-off-near = Εν μέρει σωστό ως τόσες μονάδες
+lessons-write-of = Προς σήμανση
+lessons-of-both = πλοίο και νερό
+lessons-of-ship = πλοίο
+lessons-of-water = νερό
+lessons-write-agent = Πράκτορας
+lessons-write-agent-none = Επιλέξτε πράκτορα
+lessons-write-agent-record = Ο παίκτης της καταγραφής
+lessons-write-measure = Μετριέται σε
+lessons-measure-shots = βολές
+lessons-measure-points = πόντους
+lessons-write-shots = Βολές το πολύ
+lessons-write-least = Πόντοι τουλάχιστον
+lessons-write-lead = Διαφορά σε δίσκους, τουλάχιστον
+lessons-write-solve = Ο μαθητής σημειώνει πλοία και νερό ώσπου να βγουν όλοι οι αριθμοί.
+lessons-write-feedback = Τι λέγεται για μια απάντηση
+lessons-write-right = Αν είναι σωστή
+lessons-write-near-said = Αν είναι εν μέρει σωστή
+lessons-write-wrong = Αν δεν είναι σωστή
+lessons-write-cell = Αν είναι το { $cell }
+lessons-write-cell-remove = Χωρίς φράση για το { $cell }
+lessons-write-which = Για ένα κελί
+lessons-write-cell-add = Προσθήκη φράσης
+lessons-write-tries = Προσπάθειες
+lessons-write-points = Πόντοι
+lessons-saved = Αποθηκεύτηκε σε αρχείο.
+lessons-link-copied = Ο σύνδεσμος αντιγράφηκε.
+lessons-html-copied = Το HTML αντιγράφηκε.
+lessons-copy-refused = Το πρόγραμμα περιήγησης δεν επέτρεψε την αντιγραφή.
+lessons-link-too-long = Αυτό το μάθημα είναι πολύ μεγάλο για σύνδεσμο. Αποθηκεύστε το σε αρχείο.
+lessons-added = Προστέθηκε στο «{ $title }», κεφάλαιο { $chapter }.
+lessons-preview = Βλέπετε το μάθημα όπως ο μαθητής. Δεν γίνεται αποθήκευση.
+lessons-preview-back = Πίσω στη γραφή
+lessons-deck = Οι δικές σας αποφάσεις, ξανά
+lessons-deck-lede = Οι βολές που σας κόστισαν επιστρέφουν εδώ ως ασκήσεις, ύστερα από μία μέρα και μετά όλο και πιο αραιά.
+lessons-deck-none = Καμία ακόμη. Μετά την ανασκόπηση, το «Ξανά οι ακριβότερες» βάζει εδώ ως τρεις βολές.
+lessons-deck-due = { $due ->
+    [0] Σήμερα δεν υπάρχει επανάληψη.
+    [one] 1 άσκηση για επανάληψη.
+   *[other] { $due } ασκήσεις για επανάληψη.
+  }
+lessons-deck-all = { $all ->
+    [one] 1 άσκηση συνολικά.
+   *[other] { $all } ασκήσεις συνολικά.
+  }
+lessons-deck-practise = Εξάσκηση
+lessons-deck-export = Αποθήκευση των ασκήσεων σε αρχείο
+lessons-deck-import = Ασκήσεις από αρχείο
+lessons-deck-empty = Διαγραφή όλων των ασκήσεων
+lessons-deck-empty-sure = Να διαγραφούν όλες οι ασκήσεις σας από αυτή τη συσκευή;
+lessons-deck-brought = { $added ->
+    [0] Καμία άσκηση δεν ήταν νέα.
+    [one] Προστέθηκε 1 άσκηση.
+   *[other] Προστέθηκαν { $added } ασκήσεις.
+  }
+lessons-deck-title = Ξανά
+lessons-deck-prompt = Εδώ κάποτε η βολή σας ήταν μακριά από το πιθανότερο κελί. Πού θα ήταν τώρα;
+error-no-deck = Αυτό δεν είναι αρχείο ασκήσεων.
+error-unknown-deck-version = Οι ασκήσεις έχουν την έκδοση { $version }, που αυτή η σελίδα δεν γνωρίζει.
+error-bad-deck = Η άσκηση { $row } του αρχείου έχει λάθος.

@@ -1,0 +1,246 @@
+lessons-title = Lezioni
+lessons-description = Lezioni con posizioni da giudicare: svolgine una, o scrivine una tua senza programmare.
+lessons-skip = Vai alla lezione
+lessons-chapter = Capitolo { $at } di { $of }
+lessons-region = Posizione e risposta
+lessons-board = La posizione
+lessons-loading = Apro la posizione…
+lessons-judging = Controllo la risposta…
+lessons-ask-cell = Scegli una casella.
+lessons-ask-move = Scegli una mossa per { $side ->
+    [black] il Nero
+   *[white] il Bianco
+  }.
+lessons-ask-chance = Quanto è probabile una nave in { $cell }, in per cento?
+lessons-ask-certain = { $of ->
+    [ship] Segna ogni casella in cui c’è di certo una nave.
+    [water] Segna ogni casella che è di certo acqua.
+   *[both] Segna ogni casella certa: nave o acqua.
+  }
+lessons-ask-predict = { $agent }: dove sparerà adesso?
+lessons-ask-predict-move = { $agent }: quale mossa sceglierà?
+lessons-ask-predict-record = Dov’è stato il colpo successivo?
+lessons-ask-shots = { $shots ->
+    [one] Affonda tutta la flotta con 1 altro colpo.
+   *[other] Affonda tutta la flotta con { $shots } altri colpi al massimo.
+  }
+lessons-ask-points = Arriva ad almeno { $points } punti.
+lessons-ask-lead = { $lead ->
+    [0] Gioca da qui ({ $agent }) e finisci almeno in pareggio.
+    [one] Gioca da qui ({ $agent }) e vinci di almeno 1 pedina.
+   *[other] Gioca da qui ({ $agent }) e vinci di almeno { $lead } pedine.
+  }
+lessons-ask-solve = Risolvi l’enigma.
+lessons-answer = Rispondi
+lessons-answer-cell = Rispondi { $cell }
+lessons-pick-first = Prima scegli una casella sulla griglia. Anche premendola due volte rispondi.
+lessons-chance-field = Probabilità in per cento
+lessons-unread = Scrivi un numero da 0 a 100, in cifre.
+lessons-tools = Premendo una casella
+lessons-tool-shoot = Spara
+lessons-tool-ship = Nave
+lessons-tool-water = Acqua
+lessons-marked = Segni: nave { $ship }, acqua { $water }
+lessons-shots-so-far = { $shots ->
+    [one] Finora 1 colpo
+   *[other] Finora { $shots } colpi
+  }
+lessons-undo = Annulla
+lessons-give-up = Abbandona
+lessons-hint = { $left ->
+    [one] Mostra l’ultimo consiglio
+   *[other] Mostra un consiglio (ancora { $left })
+  }
+lessons-hints = Consigli
+lessons-hint-number = Consiglio { $number }
+lessons-right = Giusto.
+lessons-near = Quasi giusto.
+lessons-wrong = Non è giusto.
+lessons-again = Riprova
+lessons-tries-left = { $tries ->
+    [one] Resta 1 tentativo.
+   *[other] Restano { $tries } tentativi.
+  }
+lessons-next = Capitolo seguente
+lessons-back = Capitolo precedente
+lessons-chapters = Capitoli
+lessons-chapter-open = senza risposta
+lessons-chapter-right = giusto
+lessons-chapter-near = giusto in parte
+lessons-chapter-wrong = non giusto
+lessons-done = La lezione è finita.
+lessons-score = { $earned } punti su { $possible }: { $score }%
+lessons-so-far = Finora { $earned } punti su { $possible }
+lessons-help-used = { $hints ->
+    [0] Nessun consiglio usato.
+    [one] 1 consiglio usato.
+   *[other] { $hints } consigli usati.
+  }
+lessons-start-again = Ricomincia la lezione
+lessons-told-cell = { $cell }: { $chance }%. La casella più probabile è { $best }, { $most }%.
+lessons-told-best = { $cell }: { $chance }%. Nessuna casella è più probabile.
+lessons-told-shots = Colpi in più, in media, dopo { $cell } invece che dopo { $best }, la casella più probabile: { $more } (± { $error }).
+lessons-told-same = { $cell } è la casella più probabile.
+lessons-told-chance = Probabilità in { $cell }: { $chance }%.
+lessons-told-certain = Caselle certe: nave { $ship }, acqua { $water }.
+lessons-told-predict = { $agent } spara in { $cell }.
+lessons-told-predict-move = { $agent } sceglie { $cell }.
+lessons-told-record = Il colpo successivo è stato { $cell }.
+lessons-told-value = In pedine: { $cell } vale { $value }; la mossa migliore, { $best }, vale { $most }.
+lessons-told-score-shots = { $shots ->
+    [one] 1 colpo.
+   *[other] { $shots } colpi.
+  }
+lessons-told-score-points = { $points } punti.
+lessons-told-score-lead = Vantaggio alla fine, in pedine: { $lead }.
+lessons-told-given-up = Hai abbandonato.
+lessons-estimated = Le probabilità sono stimate.
+error-no-lesson = Questa non è una lezione.
+error-lesson-too-large = La lezione è troppo grande: se ne leggono al massimo { $most } caratteri.
+error-unknown-lesson-version = La lezione ha la versione { $version }, che questa pagina non conosce.
+error-unknown-lesson-kind = Il capitolo { $chapter } chiede qualcosa che questa pagina non conosce.
+error-lesson-kind-not-for-game = Il capitolo { $chapter } chiede qualcosa che il suo gioco non ha.
+error-bad-lesson = { $chapter ->
+    [0] Nella lezione c’è un errore in «{ $cause }».
+   *[other] Nel capitolo { $chapter } c’è un errore in «{ $cause }».
+  }
+error-lesson-not-loaded = La lezione non si è potuta caricare.
+error-lesson-elsewhere = Una lezione si carica solo da questo sito.
+error-lesson-position = Capitolo { $chapter }: la posizione non si può aprire ({ $cause }).
+error-no-such-lesson = Qui non c’è una lezione così.
+lessons-fault = Questo capitolo non si può aprire.
+lessons-lede = Una lezione è un elenco di posizioni, ciascuna con una domanda. Rispondi, e vedi subito che cosa ne pensa il motore.
+lessons-ours = Lezioni per cominciare
+lessons-ours-counting = Contare a mano
+lessons-ours-counting-line = Dai modi di passare per una casella alla probabilità di una nave.
+lessons-ours-likeliest = Quando la più probabile non è la migliore
+lessons-ours-likeliest-line = Probabilità, colpi mancanti, e che cosa ne fanno gli agenti.
+lessons-ours-proof = Leggere una prova
+lessons-ours-proof-line = Che cosa segue da numeri e indizi, e per quale regola.
+lessons-begin = Comincia
+lessons-open = Apri una lezione
+lessons-file = Una lezione da un file
+lessons-to-shelf = Tutte le lezioni
+lessons-mine = Su questo dispositivo
+lessons-mine-none = Ancora niente. Le lezioni che scrivi restano qui, solo in questo browser.
+lessons-new = Scrivi una lezione
+lessons-edit = Continua a scrivere
+lessons-play = Svolgi
+lessons-forget = Elimina
+lessons-forget-sure = Eliminare «{ $title }» da questo dispositivo?
+lessons-forget-yes = Sì, elimina
+lessons-chapters-count = { $chapters ->
+    [one] 1 capitolo
+   *[other] { $chapters } capitoli
+  }
+lessons-untitled = Nuova lezione
+lessons-edit-copy = Scrivi su una copia
+lessons-not-kept = Questo browser non conserva niente. Salva la lezione in un file.
+lessons-write = Scrivere una lezione
+lessons-write-title = Titolo della lezione
+lessons-write-order = Per cambiare l’ordine trascina un capitolo, usa le frecce, o premi Alt e una freccia sul suo nome.
+lessons-write-add = Aggiungi un capitolo
+lessons-write-copy = Duplica
+lessons-write-remove = Togli questo capitolo
+lessons-write-preview = Anteprima per chi impara
+lessons-write-save = Salva in un file
+lessons-write-link = Copia il link
+lessons-write-embed = Copia l’HTML per una pagina
+lessons-write-none = Ancora nessun capitolo. Aggiungine uno, o premi «Aggiungi a una lezione» ovunque vedi una posizione.
+lessons-write-untitled = senza titolo
+lessons-write-chapter = { $number }. { $name }
+lessons-write-up = Sposta su il capitolo { $number }
+lessons-write-down = Sposta giù il capitolo { $number }
+lessons-write-heading = Intestazione
+lessons-write-prompt = Testo per chi impara
+lessons-write-position = Posizione
+lessons-write-position-how = Incolla un link, una registrazione, una riga di un enigma, una posizione del Risolutore o un tavoliere di Reversi. Altrove nel sito, «Aggiungi a una lezione» sotto Condividi porta qui una posizione.
+lessons-write-take = Usa questa posizione
+lessons-write-unread = Non è niente di tutto questo. Copia il link dalla barra degli indirizzi della pagina che mostra la posizione.
+lessons-write-step = Passo della registrazione
+lessons-write-press-cell = Premendo sulla griglia dici quali caselle sono giuste. Senza, giudica il motore.
+lessons-write-press-chance = Premi la casella di cui si chiede la probabilità.
+lessons-write-ask = Che cosa si chiede
+lessons-write-kind = Tipo
+lessons-kind-cell = Scegliere una casella
+lessons-kind-chance = Dire una probabilità
+lessons-kind-certain = Segnare ciò che è certo
+lessons-kind-predict = Prevedere un agente
+lessons-kind-score = Raggiungere un risultato
+lessons-kind-solve = Risolvere l’enigma
+lessons-write-by = Si giudica in base a
+lessons-by-chance = probabilità
+lessons-by-shots = colpi mancanti
+lessons-write-within = Giusto fino a { $by ->
+    [shots] tanti colpi in più
+    [discs] tante pedine in meno
+   *[chance] tanti punti sotto la più probabile
+  }
+lessons-write-near = Giusto in parte fino a { $by ->
+    [shots] tanti colpi in più
+    [discs] tante pedine in meno
+   *[chance] tanti punti sotto
+  }
+lessons-write-cells = Giuste: { $cells }
+lessons-write-chance-cell = Si chiede di { $cell }
+lessons-write-off = Giusto fino a tanti punti di distanza
+lessons-write-off-near = Giusto in parte fino a tanti punti
+lessons-write-of = Da segnare
+lessons-of-both = nave e acqua
+lessons-of-ship = nave
+lessons-of-water = acqua
+lessons-write-agent = Agente
+lessons-write-agent-none = Scegli un agente
+lessons-write-agent-record = Chi gioca nella registrazione
+lessons-write-measure = Si misura in
+lessons-measure-shots = colpi
+lessons-measure-points = punti
+lessons-write-shots = Al massimo tanti colpi
+lessons-write-least = Almeno tanti punti
+lessons-write-lead = Vantaggio in pedine, almeno
+lessons-write-solve = Chi impara segna navi e acqua finché tutti i numeri tornano.
+lessons-write-feedback = Che cosa si dice di una risposta
+lessons-write-right = Se è giusta
+lessons-write-near-said = Se è giusta in parte
+lessons-write-wrong = Se non è giusta
+lessons-write-cell = Se è { $cell }
+lessons-write-cell-remove = Nessuna frase per { $cell }
+lessons-write-which = Per una casella
+lessons-write-cell-add = Aggiungi una frase
+lessons-write-tries = Tentativi
+lessons-write-points = Punti
+lessons-saved = Salvata in un file.
+lessons-link-copied = Link copiato.
+lessons-html-copied = HTML copiato.
+lessons-copy-refused = Il browser non ha permesso di copiare.
+lessons-link-too-long = Questa lezione è troppo lunga per un link. Salvala in un file.
+lessons-added = Aggiunta a «{ $title }» come capitolo { $chapter }.
+lessons-preview = Vedi la lezione come chi impara. Niente viene conservato.
+lessons-preview-back = Torna a scrivere
+lessons-deck = Le tue decisioni, un’altra volta
+lessons-deck-lede = I tuoi colpi più costosi tornano qui come esercizi, dopo un giorno, poi dopo tempi sempre più lunghi.
+lessons-deck-none = Ancora niente. Dopo una revisione, «Riprova i più costosi» mette qui fino a tre colpi.
+lessons-deck-due = { $due ->
+    [0] Oggi non c’è niente da ripetere.
+    [one] 1 esercizio da ripetere.
+   *[other] { $due } esercizi da ripetere.
+  }
+lessons-deck-all = { $all ->
+    [one] 1 esercizio in tutto.
+   *[other] { $all } esercizi in tutto.
+  }
+lessons-deck-practise = Esercitati
+lessons-deck-export = Salva gli esercizi in un file
+lessons-deck-import = Esercizi da un file
+lessons-deck-empty = Elimina tutti gli esercizi
+lessons-deck-empty-sure = Eliminare tutti i tuoi esercizi da questo dispositivo?
+lessons-deck-brought = { $added ->
+    [0] Nessun esercizio era nuovo.
+    [one] Aggiunto 1 esercizio.
+   *[other] Aggiunti { $added } esercizi.
+  }
+lessons-deck-title = Un’altra volta
+lessons-deck-prompt = Qui una volta il tuo colpo è andato lontano dalla casella più probabile. Dove spareresti adesso?
+error-no-deck = Questo non è un file di esercizi.
+error-unknown-deck-version = Gli esercizi hanno la versione { $version }, che questa pagina non conosce.
+error-bad-deck = Nell’esercizio { $row } del file c’è un errore.

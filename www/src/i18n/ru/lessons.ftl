@@ -1,0 +1,256 @@
+lessons-title = Уроки
+lessons-description = Уроки с позициями, которые надо оценить: пройдите готовый или составьте свой без программирования.
+lessons-skip = К уроку
+lessons-chapter = Глава { $at } из { $of }
+lessons-region = Позиция и ответ
+lessons-board = Позиция
+lessons-loading = Позиция открывается…
+lessons-judging = Ответ проверяется…
+lessons-ask-cell = Выберите клетку.
+lessons-ask-move = Выберите ход { $side ->
+    [black] чёрных
+   *[white] белых
+  }.
+lessons-ask-chance = Каков шанс корабля на { $cell }, в процентах?
+lessons-ask-certain = { $of ->
+    [ship] Отметьте все клетки, где наверняка корабль.
+    [water] Отметьте все клетки, где наверняка вода.
+   *[both] Отметьте все клетки, о которых всё ясно: корабль или вода.
+  }
+lessons-ask-predict = { $agent }: куда следующий выстрел?
+lessons-ask-predict-move = { $agent }: какой будет ход?
+lessons-ask-predict-record = Куда был следующий выстрел?
+lessons-ask-shots = { $shots ->
+    [one] Потопите весь флот ещё за { $shots } выстрел.
+    [few] Потопите весь флот не больше чем ещё за { $shots } выстрела.
+   *[many] Потопите весь флот не больше чем ещё за { $shots } выстрелов.
+  }
+lessons-ask-points = Наберите не меньше { $points } очков.
+lessons-ask-lead = { $lead ->
+    [0] Доиграйте против агента ({ $agent }) и не проиграйте.
+    [one] Доиграйте против агента ({ $agent }) с перевесом хотя бы в { $lead } фишку.
+    [few] Доиграйте против агента ({ $agent }) с перевесом хотя бы в { $lead } фишки.
+   *[many] Доиграйте против агента ({ $agent }) с перевесом хотя бы в { $lead } фишек.
+  }
+lessons-ask-solve = Решите задачу.
+lessons-answer = Ответить
+lessons-answer-cell = Ответить { $cell }
+lessons-pick-first = Сначала выберите клетку на поле. Второе нажатие на неё — тоже ответ.
+lessons-chance-field = Шанс в процентах
+lessons-unread = Напишите число от 0 до 100 цифрами.
+lessons-tools = Нажатие на клетку
+lessons-tool-shoot = Выстрел
+lessons-tool-ship = Корабль
+lessons-tool-water = Вода
+lessons-marked = Отмечено: корабль { $ship }, вода { $water }
+lessons-shots-so-far = { $shots ->
+    [one] Пока { $shots } выстрел
+    [few] Пока { $shots } выстрела
+   *[many] Пока { $shots } выстрелов
+  }
+lessons-undo = Отменить
+lessons-give-up = Сдаться
+lessons-hint = { $left ->
+    [1] Последняя подсказка
+   *[other] Подсказка (осталось { $left })
+  }
+lessons-hints = Подсказки
+lessons-hint-number = Подсказка { $number }
+lessons-right = Верно.
+lessons-near = Почти верно.
+lessons-wrong = Неверно.
+lessons-again = Ещё раз
+lessons-tries-left = { $tries ->
+    [one] Осталась { $tries } попытка.
+    [few] Осталось { $tries } попытки.
+   *[many] Осталось { $tries } попыток.
+  }
+lessons-next = Следующая глава
+lessons-back = Предыдущая глава
+lessons-chapters = Главы
+lessons-chapter-open = без ответа
+lessons-chapter-right = верно
+lessons-chapter-near = отчасти верно
+lessons-chapter-wrong = неверно
+lessons-done = Урок пройден.
+lessons-score = Очки: { $earned } из { $possible }, { $score } %
+lessons-so-far = Пока очков: { $earned } из { $possible }
+lessons-help-used = { $hints ->
+    [0] Без подсказок.
+    [one] С { $hints } подсказкой.
+    [few] С { $hints } подсказками.
+   *[many] С { $hints } подсказками.
+  }
+lessons-start-again = Начать урок заново
+lessons-told-cell = { $cell }: { $chance } %. Вероятнейшая клетка — { $best }, { $most } %.
+lessons-told-best = { $cell }: { $chance } %. Вероятнее клетки нет.
+lessons-told-shots = Лишних выстрелов в среднем после { $cell }, а не после { $best }, вероятнейшей клетки: { $more } (± { $error }).
+lessons-told-same = { $cell } — вероятнейшая клетка.
+lessons-told-chance = Шанс на { $cell }: { $chance } %.
+lessons-told-certain = Наверняка известно: клеток корабля { $ship }, воды { $water }.
+lessons-told-predict = { $agent } стреляет в { $cell }.
+lessons-told-predict-move = { $agent } выбирает { $cell }.
+lessons-told-record = Следующий выстрел был в { $cell }.
+lessons-told-value = В фишках: { $cell } — { $value }; лучший ход, { $best }, — { $most }.
+lessons-told-score-shots = { $shots ->
+    [one] { $shots } выстрел.
+    [few] { $shots } выстрела.
+   *[many] { $shots } выстрелов.
+  }
+lessons-told-score-points = Очки: { $points }.
+lessons-told-score-lead = Перевес в фишках в конце: { $lead }.
+lessons-told-given-up = Вы сдались.
+lessons-estimated = Шансы вычислены приближённо.
+error-no-lesson = Это не урок.
+error-lesson-too-large = Урок слишком большой: читается не больше { $most } знаков.
+error-unknown-lesson-version = У урока версия { $version }, которой эта страница не знает.
+error-unknown-lesson-kind = Глава { $chapter } спрашивает о том, чего эта страница не знает.
+error-lesson-kind-not-for-game = Глава { $chapter } спрашивает о том, чего в её игре нет.
+error-bad-lesson = { $chapter ->
+    [0] В уроке ошибка: «{ $cause }».
+   *[other] В главе { $chapter } ошибка: «{ $cause }».
+  }
+error-lesson-not-loaded = Урок не удалось загрузить.
+error-lesson-elsewhere = Урок загружается только с этого сайта.
+error-lesson-position = Глава { $chapter }: позицию не удалось открыть ({ $cause }).
+error-no-such-lesson = Такого урока здесь нет.
+lessons-fault = Эту главу не удалось открыть.
+lessons-lede = Урок — это позиции с вопросами. Ответьте и сразу узнайте, что о позиции думает движок.
+lessons-ours = Уроки для начала
+lessons-ours-counting = Подсчёт вручную
+lessons-ours-counting-line = От числа способов накрыть клетку к шансу корабля на ней.
+lessons-ours-likeliest = Когда вероятнейшая — не лучшая
+lessons-ours-likeliest-line = Шансы, оставшиеся выстрелы и то, что делают из них агенты.
+lessons-ours-proof = Как читать доказательство
+lessons-ours-proof-line = Что следует из чисел и заданных клеток и по какому правилу.
+lessons-begin = Начать
+lessons-open = Открыть урок
+lessons-file = Урок из файла
+lessons-to-shelf = Все уроки
+lessons-mine = На этом устройстве
+lessons-mine-none = Пока ничего. Уроки, которые вы составите, хранятся здесь, только в этом браузере.
+lessons-new = Составить урок
+lessons-edit = Дописать
+lessons-play = Пройти
+lessons-forget = Удалить
+lessons-forget-sure = Удалить «{ $title }» с этого устройства?
+lessons-forget-yes = Да, удалить
+lessons-chapters-count = { $chapters ->
+    [one] { $chapters } глава
+    [few] { $chapters } главы
+   *[many] { $chapters } глав
+  }
+lessons-untitled = Новый урок
+lessons-edit-copy = Изменить копию
+lessons-not-kept = Этот браузер ничего не хранит. Сохраните урок в файл.
+lessons-write = Составление урока
+lessons-write-title = Название урока
+lessons-write-order = Чтобы изменить порядок, перетащите главу, нажмите на стрелки рядом с ней.
+lessons-write-add = Добавить главу
+lessons-write-copy = Дублировать
+lessons-write-remove = Убрать эту главу
+lessons-write-preview = Посмотреть глазами ученика
+lessons-write-save = Сохранить в файл
+lessons-write-link = Скопировать ссылку
+lessons-write-embed = Скопировать HTML для страницы
+lessons-write-none = Пока ни одной главы. Добавьте её или нажмите «Добавить в урок» там, где видна позиция.
+lessons-write-untitled = без названия
+lessons-write-chapter = { $number }. { $name }
+lessons-write-up = Поднять главу { $number }
+lessons-write-down = Опустить главу { $number }
+lessons-write-heading = Заголовок
+lessons-write-prompt = Текст для ученика
+lessons-write-position = Позиция
+lessons-write-position-how = Вставьте ссылку, запись, строку задачи, позицию из Решателя или доску Реверси. На других страницах «Добавить в урок» под «Поделиться» переносит позицию сюда.
+lessons-write-take = Взять эту позицию
+lessons-write-unread = Это ни то, ни другое. Скопируйте ссылку из адресной строки страницы, на которой видна позиция.
+lessons-write-step = Шаг записи
+lessons-write-press-cell = Нажатие на поле указывает верные клетки. Если их нет, судит движок.
+lessons-write-press-chance = Нажмите на клетку, о шансе которой вопрос.
+lessons-write-ask = Вопрос
+lessons-write-kind = Вид
+lessons-kind-cell = Выбрать клетку
+lessons-kind-chance = Назвать шанс
+lessons-kind-certain = Отметить то, что ясно
+lessons-kind-predict = Предсказать агента
+lessons-kind-score = Достичь результата
+lessons-kind-solve = Решить задачу
+lessons-write-by = Судят по
+lessons-by-chance = шансу
+lessons-by-shots = оставшимся выстрелам
+lessons-write-within = Верно до { $by ->
+    [shots] стольких лишних выстрелов
+    [discs] стольких фишек ниже лучшего
+   *[chance] стольких пунктов ниже вероятнейшей
+  }
+lessons-write-near = Отчасти верно до { $by ->
+    [shots] стольких лишних выстрелов
+    [discs] стольких фишек ниже
+   *[chance] стольких пунктов ниже
+  }
+lessons-write-cells = Верно: { $cells }
+lessons-write-chance-cell = Вопрос о { $cell }
+lessons-write-off = Верно при отличии до стольких пунктов
+lessons-write-off-near = Отчасти верно до стольких пунктов
+lessons-write-of = Что отмечать
+lessons-of-both = корабль и воду
+lessons-of-ship = корабль
+lessons-of-water = воду
+lessons-write-agent = Агент
+lessons-write-agent-none = Выберите агента
+lessons-write-agent-record = Игрок из записи
+lessons-write-measure = Измеряется в
+lessons-measure-shots = выстрелах
+lessons-measure-points = очках
+lessons-write-shots = Выстрелов, не больше
+lessons-write-least = Очков, не меньше
+lessons-write-lead = Перевес в фишках, не меньше
+lessons-write-solve = Ученик отмечает корабли и воду, пока не сойдутся все числа.
+lessons-write-feedback = Что сказать об ответе
+lessons-write-right = Если он верен
+lessons-write-near-said = Если он отчасти верен
+lessons-write-wrong = Если он неверен
+lessons-write-cell = Если это { $cell }
+lessons-write-cell-remove = Без фразы о { $cell }
+lessons-write-which = Для одной клетки
+lessons-write-cell-add = Добавить фразу
+lessons-write-tries = Попытки
+lessons-write-points = Очки
+lessons-saved = Сохранено в файл.
+lessons-link-copied = Ссылка скопирована.
+lessons-html-copied = HTML скопирован.
+lessons-copy-refused = Браузер не разрешил копировать.
+lessons-link-too-long = Этот урок слишком длинный для ссылки. Сохраните его в файл.
+lessons-added = Добавлено в «{ $title }», глава { $chapter }.
+lessons-preview = Так урок видит ученик. Ничего не сохраняется.
+lessons-preview-back = Назад к составлению
+lessons-deck = Ваши решения ещё раз
+lessons-deck-lede = Ваши самые дорогие выстрелы возвращаются сюда упражнениями: через день, потом всё реже.
+lessons-deck-none = Пока ничего. После разбора «Попробовать самые дорогие снова» кладёт сюда до трёх выстрелов.
+lessons-deck-due = { $due ->
+    [0] Сегодня повторять нечего.
+    [one] К повторению: { $due } упражнение.
+    [few] К повторению: { $due } упражнения.
+   *[many] К повторению: { $due } упражнений.
+  }
+lessons-deck-all = { $all ->
+    [one] Всего { $all } упражнение.
+    [few] Всего { $all } упражнения.
+   *[many] Всего { $all } упражнений.
+  }
+lessons-deck-practise = Повторить
+lessons-deck-export = Сохранить упражнения в файл
+lessons-deck-import = Упражнения из файла
+lessons-deck-empty = Удалить все упражнения
+lessons-deck-empty-sure = Удалить все ваши упражнения с этого устройства?
+lessons-deck-brought = { $added ->
+    [0] Новых упражнений нет.
+    [one] Добавлено { $added } упражнение.
+    [few] Добавлено { $added } упражнения.
+   *[many] Добавлено { $added } упражнений.
+  }
+lessons-deck-title = Ещё раз
+lessons-deck-prompt = Здесь вы когда-то выстрелили далеко не в вероятнейшую клетку. Куда бы вы выстрелили теперь?
+error-no-deck = Это не файл упражнений.
+error-unknown-deck-version = У упражнений версия { $version }, которой эта страница не знает.
+error-bad-deck = В упражнении { $row } файла ошибка.

@@ -1,0 +1,224 @@
+lessons-title = Dersler
+lessons-description = Değerlendirilecek pozisyonlarla dersler: birini çöz ya da kod yazmadan kendin hazırla.
+lessons-skip = Derse geç
+lessons-chapter = Bölüm { $at } / { $of }
+lessons-region = Pozisyon ve yanıt
+lessons-board = Pozisyon
+lessons-loading = Pozisyon açılıyor…
+lessons-judging = Yanıt denetleniyor…
+lessons-ask-cell = Bir kare seç.
+lessons-ask-move = { $side ->
+    [black] Siyah
+   *[white] Beyaz
+  } için bir hamle seç.
+lessons-ask-chance = { $cell } karesinde gemi olma olasılığı yüzde kaç?
+lessons-ask-certain = { $of ->
+    [ship] Kesin gemi olan her kareyi işaretle.
+    [water] Kesin su olan her kareyi işaretle.
+   *[both] Kesin olan her kareyi işaretle: gemi ya da su.
+  }
+lessons-ask-predict = { $agent }: sıradaki atış nereye?
+lessons-ask-predict-move = { $agent }: hangi hamleyi seçer?
+lessons-ask-predict-record = Sonraki atış neredeydi?
+lessons-ask-shots = En çok { $shots } atışla tüm filoyu batır.
+lessons-ask-points = En az { $points } puanla bitir.
+lessons-ask-lead = { $lead ->
+    [0] Buradan oyna ({ $agent }) ve kaybetme.
+   *[other] Buradan oyna ({ $agent }) ve en az { $lead } taş farkla kazan.
+  }
+lessons-ask-solve = Bulmacayı çöz.
+lessons-answer = Yanıtla
+lessons-answer-cell = Yanıtla: { $cell }
+lessons-pick-first = Önce tahtada bir kare seç. Ona ikinci kez basmak da yanıttır.
+lessons-chance-field = Yüzde olarak olasılık
+lessons-unread = 0 ile 100 arasında bir sayı yaz, rakamla.
+lessons-tools = Bir kareye basınca
+lessons-tool-shoot = Atış
+lessons-tool-ship = Gemi
+lessons-tool-water = Su
+lessons-marked = İşaretli: { $ship } gemi, { $water } su
+lessons-shots-so-far = Şimdiye dek { $shots } atış
+lessons-undo = Geri al
+lessons-give-up = Pes et
+lessons-hint = { $left ->
+    [one] Son ipucunu göster
+   *[other] İpucu göster ({ $left } kaldı)
+  }
+lessons-hints = İpuçları
+lessons-hint-number = İpucu { $number }
+lessons-right = Doğru.
+lessons-near = Neredeyse doğru.
+lessons-wrong = Doğru değil.
+lessons-again = Yeniden dene
+lessons-tries-left = { $tries } deneme kaldı.
+lessons-next = Sonraki bölüm
+lessons-back = Önceki bölüm
+lessons-chapters = Bölümler
+lessons-chapter-open = yanıtsız
+lessons-chapter-right = doğru
+lessons-chapter-near = kısmen doğru
+lessons-chapter-wrong = doğru değil
+lessons-done = Ders bitti.
+lessons-score = { $possible } puandan { $earned }: %{ $score }
+lessons-so-far = Şimdiye dek { $possible } puandan { $earned }
+lessons-help-used = { $hints ->
+    [0] İpucu kullanılmadı.
+   *[other] { $hints } ipucu kullanıldı.
+  }
+lessons-start-again = Derse baştan başla
+lessons-told-cell = { $cell }: %{ $chance }. En olası kare: { $best }, %{ $most }.
+lessons-told-best = { $cell }: %{ $chance }. Daha olası kare yok.
+lessons-told-shots = Av, { $cell } atışından sonra, en olası kare olan { $best } atışından sonrakine göre ortalama { $more } atış daha sürer (± { $error }).
+lessons-told-same = En olası kare: { $cell }.
+lessons-told-chance = { $cell } karesinin olasılığı: %{ $chance }.
+lessons-told-certain = Kesin olanlar: { $ship } gemi karesi, { $water } su karesi.
+lessons-told-predict = { $agent } ajanının atışı: { $cell }.
+lessons-told-predict-move = { $agent } ajanının seçimi: { $cell }.
+lessons-told-record = Sonraki atış: { $cell }.
+lessons-told-value = Taş olarak: { $cell } { $value } eder; en iyi hamle { $best } { $most } eder.
+lessons-told-score-shots = { $shots } atış.
+lessons-told-score-points = { $points } puan.
+lessons-told-score-lead = Sonda taş farkın: { $lead }.
+lessons-told-given-up = Pes ettin.
+lessons-estimated = Olasılıklar tahmini.
+error-no-lesson = Bu bir ders değil.
+error-lesson-too-large = Ders çok büyük: en çok { $most } karakter okunur.
+error-unknown-lesson-version = Dersin sürümü { $version }; bu sayfa onu tanımıyor.
+error-unknown-lesson-kind = Bölüm { $chapter }, bu sayfanın tanımadığı bir şey soruyor.
+error-lesson-kind-not-for-game = Bölüm { $chapter }, oyununda olmayan bir şey soruyor.
+error-bad-lesson = { $chapter ->
+    [0] Derste hata var: “{ $cause }”.
+   *[other] Bölüm { $chapter } içinde hata var: “{ $cause }”.
+  }
+error-lesson-not-loaded = Ders yüklenemedi.
+error-lesson-elsewhere = Ders yalnızca bu siteden yüklenir.
+error-lesson-position = Bölüm { $chapter }: pozisyonu açılamıyor ({ $cause }).
+error-no-such-lesson = Burada böyle bir ders yok.
+lessons-fault = Bu bölüm açılamıyor.
+lessons-lede = Ders, her biri bir soru soran pozisyonlardan oluşur. Yanıtla ve motorun ne düşündüğünü hemen gör.
+lessons-ours = Başlangıç için dersler
+lessons-ours-counting = Elle saymak
+lessons-ours-counting-line = Bir kareden geçme yollarından oradaki gemi olasılığına.
+lessons-ours-likeliest = En olası kare en iyi değilse
+lessons-ours-likeliest-line = Olasılıklar, kalan atışlar ve ajanların bunlardan çıkardığı.
+lessons-ours-proof = Kanıt okumak
+lessons-ours-proof-line = Sayılardan ve verilenlerden ne çıkar, hangi kuralla?
+lessons-begin = Başla
+lessons-open = Ders aç
+lessons-file = Dosyadan ders
+lessons-to-shelf = Tüm dersler
+lessons-mine = Bu cihazda
+lessons-mine-none = Henüz yok. Hazırladığın dersler burada, yalnızca bu tarayıcıda saklanır.
+lessons-new = Ders hazırla
+lessons-edit = Yazmayı sürdür
+lessons-play = Çöz
+lessons-forget = Sil
+lessons-forget-sure = “{ $title }” bu cihazdan silinsin mi?
+lessons-forget-yes = Evet, sil
+lessons-chapters-count = { $chapters } bölüm
+lessons-untitled = Yeni ders
+lessons-edit-copy = Bir kopya üzerinde yaz
+lessons-not-kept = Bu tarayıcı hiçbir şey saklamıyor. Dersi dosya olarak kaydet.
+lessons-write = Ders hazırlama
+lessons-write-title = Dersin başlığı
+lessons-write-order = Sırayı değiştirmek için bölümü sürükle, okları kullan ya da adının üzerinde Alt ve bir ok tuşuna bas.
+lessons-write-add = Bölüm ekle
+lessons-write-copy = Çoğalt
+lessons-write-remove = Bu bölümü çıkar
+lessons-write-preview = Öğrenci gözüyle önizle
+lessons-write-save = Dosya olarak kaydet
+lessons-write-link = Bağlantıyı kopyala
+lessons-write-embed = Sayfa için HTML kopyala
+lessons-write-none = Henüz bölüm yok. Bir tane ekle ya da pozisyon gördüğün yerde “Derse ekle” düğmesine bas.
+lessons-write-untitled = başlıksız
+lessons-write-chapter = { $number }. { $name }
+lessons-write-up = Bölüm { $number }: yukarı taşı
+lessons-write-down = Bölüm { $number }: aşağı taşı
+lessons-write-heading = Alt başlık
+lessons-write-prompt = Öğrencinin okuduğu
+lessons-write-position = Pozisyon
+lessons-write-position-how = Bir bağlantı, kayıt, bulmaca satırı, Çözücü’den bir pozisyon ya da Reversi tahtası yapıştır. Sitenin başka yerlerinde, Paylaş altındaki “Derse ekle” pozisyonu buraya getirir.
+lessons-write-take = Bu pozisyonu kullan
+lessons-write-unread = Bunlardan hiçbiri değil. Pozisyonu gösteren sayfanın adres çubuğundan bağlantıyı kopyala.
+lessons-write-step = Kaydın adımı
+lessons-write-press-cell = Tahtaya basarak doğru kareleri seçersin. Seçmezsen motor karar verir.
+lessons-write-press-chance = Olasılığı sorulan kareye bas.
+lessons-write-ask = Sorulan
+lessons-write-kind = Tür
+lessons-kind-cell = Kare seçmek
+lessons-kind-chance = Olasılık söylemek
+lessons-kind-certain = Kesin olanı işaretlemek
+lessons-kind-predict = Ajanı tahmin etmek
+lessons-kind-score = Sonuca ulaşmak
+lessons-kind-solve = Bulmacayı çözmek
+lessons-write-by = Ölçüt
+lessons-by-chance = olasılık
+lessons-by-shots = kalan atış
+lessons-write-within = { $by ->
+    [shots] Şu kadar fazla atışa dek doğru
+    [discs] Şu kadar az taşa dek doğru
+   *[chance] En olasının şu kadar puan altına dek doğru
+  }
+lessons-write-near = { $by ->
+    [shots] Şu kadar fazla atışa dek kısmen doğru
+    [discs] Şu kadar az taşa dek kısmen doğru
+   *[chance] Şu kadar puan altına dek kısmen doğru
+  }
+lessons-write-cells = Doğru: { $cells }
+lessons-write-chance-cell = Sorulan: { $cell }
+lessons-write-off = Şu kadar puan farka dek doğru
+lessons-write-off-near = Şu kadar puan farka dek kısmen doğru
+lessons-write-of = İşaretlenecek
+lessons-of-both = gemi ve su
+lessons-of-ship = gemi
+lessons-of-water = su
+lessons-write-agent = Ajan
+lessons-write-agent-none = Bir ajan seç
+lessons-write-agent-record = Kayıttaki oyuncu
+lessons-write-measure = Birim
+lessons-measure-shots = atış
+lessons-measure-points = puan
+lessons-write-shots = En çok şu kadar atış
+lessons-write-least = En az şu kadar puan
+lessons-write-lead = Taş farkı, en az
+lessons-write-solve = Öğrenci, tüm sayılar tutana dek gemi ve su işaretler.
+lessons-write-feedback = Yanıt için söylenen
+lessons-write-right = Doğruysa
+lessons-write-near-said = Kısmen doğruysa
+lessons-write-wrong = Doğru değilse
+lessons-write-cell = Yanıt { $cell } ise
+lessons-write-cell-remove = { $cell } için cümleyi kaldır
+lessons-write-which = Tek bir kare için
+lessons-write-cell-add = Cümle ekle
+lessons-write-tries = Deneme hakkı
+lessons-write-points = Puan
+lessons-saved = Dosya olarak kaydedildi.
+lessons-link-copied = Bağlantı kopyalandı.
+lessons-html-copied = HTML kopyalandı.
+lessons-copy-refused = Tarayıcı kopyalamaya izin vermedi.
+lessons-link-too-long = Bu ders bir bağlantı için çok uzun. Dosya olarak kaydet.
+lessons-added = “{ $title }” dersine bölüm { $chapter } olarak eklendi.
+lessons-preview = Dersi öğrencinin gördüğü gibi görüyorsun. Hiçbir şey saklanmaz.
+lessons-preview-back = Yazmaya dön
+lessons-deck = Kendi kararların, yeniden
+lessons-deck-lede = Pahalıya mal olan atışların buraya alıştırma olarak döner: bir gün sonra, sonra gittikçe uzayan aralarla.
+lessons-deck-none = Henüz yok. İncelemeden sonra “En pahalıları yeniden dene” buraya en çok üç atış koyar.
+lessons-deck-due = { $due ->
+    [0] Bugün tekrar yok.
+   *[other] { $due } alıştırmanın zamanı geldi.
+  }
+lessons-deck-all = Toplam { $all } alıştırma.
+lessons-deck-practise = Alıştırma yap
+lessons-deck-export = Alıştırmaları dosya olarak kaydet
+lessons-deck-import = Dosyadan alıştırmalar
+lessons-deck-empty = Tüm alıştırmaları sil
+lessons-deck-empty-sure = Tüm alıştırmaların bu cihazdan silinsin mi?
+lessons-deck-brought = { $added ->
+    [0] Yeni alıştırma yoktu.
+   *[other] { $added } alıştırma eklendi.
+  }
+lessons-deck-title = Yeniden
+lessons-deck-prompt = Burada bir kez en olası karenin çok uzağına ateş etmiştin. Şimdi nereye ateş ederdin?
+error-no-deck = Bu bir alıştırma dosyası değil.
+error-unknown-deck-version = Alıştırmaların sürümü { $version }; bu sayfa onu tanımıyor.
+error-bad-deck = Dosyadaki { $row } numaralı alıştırmada hata var.
