@@ -9,7 +9,7 @@ import {browserTests} from './harness.mjs';
 function listen() {
   const told = /** @type {any[]} */ ([]);
   Object.assign(window, {told});
-  for (const name of ['ready', 'step', 'answer', 'end', 'error'])
+  for (const name of ['ready', 'step', 'answer', 'lesson', 'end', 'error'])
     document.addEventListener(`board-${name}`, (event) => {
       const {detail, target} = /** @type {CustomEvent} */ (event);
       told.push({type: event.type, id: /** @type {Element} */ (target).id, ...detail});

@@ -4,7 +4,7 @@ import {strangeRule} from '../features/tutor/rules.js';
 import {isSeed, MODES, MOST_COMPARED} from '../games/sea/address.js';
 import {presetIds, presetRules, SIZES} from '../games/sea/presets.js';
 import {recordParts, VERSIONS} from '../shell/records.js';
-import {otherGame} from './games.js';
+import {LESSON, otherGame} from './games.js';
 
 /** @typedef {import('../games/sea/address.js').Mode} Mode */
 /** @typedef {typeof SHOWN[number]} Sight */
@@ -17,6 +17,8 @@ import {otherGame} from './games.js';
  * @property {import('./games.js').OtherGame | null} other the game whose rules they are; null of the seas
  * @property {string | null} record
  * @property {string | null} position
+ * @property {string | null} lesson what is taught in the place of a game
+ * @property {string | null} progress how far that has come
  * @property {string | null} seed
  * @property {string[]} agents
  * @property {number | null} step
@@ -68,7 +70,7 @@ function fits(mode, rules) {
  * @returns {{wish: Wish, fault: null} | {wish: null, fault: Fault}}
  */
 export function readAttributes(said) {
-  const [game, mode, seed, step, from, theme, record, position] = [
+  const [game, mode, seed, step, from, theme, record, position, lesson, progress] = [
     'game',
     'mode',
     'seed',
@@ -77,6 +79,8 @@ export function readAttributes(said) {
     'theme',
     'record',
     'position',
+    'lesson',
+    'progress',
   ].map((name) => said(name)?.trim() || null);
   const refuse = (/** @type {Fault} */ fault) => ({wish: null, fault});
   const [show, deductions] = ['show', 'deductions'].map((name) => listed(said(name)));
@@ -89,15 +93,17 @@ export function readAttributes(said) {
   if (step !== null && !/^\d{1,9}$/.test(step)) return refuse(bad('step', step));
   if (from !== null && !/^\d{1,9}$/.test(from)) return refuse(bad('from', from));
   if (theme !== null && !THEMES.includes(theme)) return refuse(bad('theme', theme));
-  if (record !== null && position !== null) return refuse({code: 'two-starts'});
+  if ([record, position, lesson].filter((start) => start !== null).length > 1)
+    return refuse({code: 'two-starts'});
   const strange = show.find((one) => !SHOWN.some((sight) => sight === one));
   if (strange !== undefined) return refuse(bad('show', strange));
   const unknown = strangeRule(deductions);
   if (unknown !== undefined) return refuse(bad('deductions', unknown));
   const rules = game ?? (record === null ? null : rulesOf(record));
-  const other = otherGame(rules);
+  const other = lesson === null ? otherGame(rules) : LESSON;
   const begun = record === null && position === null;
-  if (mode !== null && (other || begun) && !fits(mode, rules)) return refuse(bad('mode', mode));
+  if (mode !== null && lesson === null && (other || begun) && !fits(mode, rules))
+    return refuse(bad('mode', mode));
   if (record !== null && Number(from) > recordParts(record).actions.length)
     return refuse(bad('from', String(from)));
   const agents = agentsIn(said('agent'));
@@ -109,11 +115,13 @@ export function readAttributes(said) {
     fault: null,
     wish: {
       version: Number(version),
-      mode: /** @type {Mode} */ (mode) ?? usualMode(rules, position),
+      mode: /** @type {Mode} */ (lesson !== null ? 'play' : mode) ?? usualMode(rules, position),
       rules: game,
       other,
       record,
       position,
+      lesson,
+      progress,
       seed,
       agents,
       step: step === null ? null : Number(step),

@@ -69,7 +69,7 @@ export interface ElementGame<Action extends {type: string}> {
   /** What was said to be wrong with the attributes is no longer. */
   mended(): void;
   /** What is shown, to be shown again, besides what every game has. */
-  left?(): {from?: number; friend?: number};
+  left?(): {from?: number; friend?: number; progress?: string};
   /** Tells at once which failures are not drawn yet; where their words are on their way, when they are there. */
   unreported?(): Promise<void> | null;
   stop(): void;

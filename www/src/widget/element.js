@@ -221,7 +221,7 @@ export function createElement(createEngine, site) {
       if (!life) return;
       const now = life.end();
       // Taken out again before its game was there, it is still to show what it was to show.
-      const isOpen = now.record !== null || now.position !== null;
+      const isOpen = now.record !== null || now.position !== null || now.progress !== undefined;
       this.#left = isOpen ? now : (this.#resuming ?? now);
     }
 
@@ -436,7 +436,8 @@ export function createElement(createEngine, site) {
 }
 
 /** @param {Wish} wish @param {Place} left @returns {Wish} */
-function resumed(wish, {record, position, mode, step, from = 0, friend = 0}) {
+function resumed(wish, {record, position, mode, step, from = 0, friend = 0, progress}) {
+  if (progress !== undefined) return {...wish, progress};
   if (mode === 'edit') return {...wish, mode, position: position ?? wish.position, record: null};
   if (record === null) return wish;
   return {...wish, mode, record, position: null, step, from, friend};

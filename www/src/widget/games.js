@@ -17,6 +17,14 @@ const OTHERS = [
   },
 ];
 
+/** A lesson is played in an element like a game. @type {OtherGame} */
+export const LESSON = {
+  rules: [],
+  modes: [],
+  load: async () =>
+    (await import(/* webpackChunkName: "parts/lesson" */ './lesson-game.js')).createLessonGame,
+};
+
 /** @param {string | null} rules @returns {OtherGame | null} null of the seas */
 export const otherGame = (rules) =>
   OTHERS.find((game) => rules !== null && game.rules.includes(rules)) ?? null;

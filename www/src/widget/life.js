@@ -87,7 +87,7 @@ export function beginLife({element, root, wish: first, emit: tell, ...around}, c
   );
   if (around.opens) startOnceSeen();
 
-  /** @returns {{record: string | null, position: string | null, mode: Wish['mode'], step: number, from?: number, friend?: number}} what is shown, to be shown again */
+  /** @returns {{record: string | null, position: string | null, mode: Wish['mode'], step: number, from?: number, friend?: number, progress?: string}} what is shown, to be shown again */
   function at() {
     const {record, position, mode, step} = game.state();
     return {record, position, mode, step, ...game.left?.()};

@@ -18,4 +18,4 @@ export const CALL_NAMES = /** @type {Call[]} */ (Object.keys(CALLS));
 /** An element's calls by name. Messages and pages give them anything, and each checks it: `any` lets calls of every signature stand here. @typedef {Record<Call, (...args: any[]) => unknown>} Callable */
 
 /** What happens in an element, without the `board-` before it. */
-export const EVENTS = ['ready', 'step', 'answer', 'end', 'error'];
+export const EVENTS = ['ready', 'step', 'answer', 'lesson', 'end', 'error'];

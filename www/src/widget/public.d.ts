@@ -27,6 +27,10 @@ export interface Start {
   mode?: Mode;
   record?: string;
   position?: string | object;
+  /** A lesson: its JSON, a link that holds one, or the address of a file of the same site. */
+  lesson?: string | object;
+  /** How far it has come, as `board-lesson` tells it. */
+  progress?: string | LessonProgress;
   seed?: string | number;
   agent?: string | readonly string[];
   step?: number;
@@ -74,6 +78,33 @@ export interface Measure {
 /** How a game ended for the person; where no person plays, for the first agent (of Reversi for Black). `finished`: there was nobody to win against. `resigned`: the person gave up. */
 export type Outcome = 'won' | 'lost' | 'drawn' | 'finished' | 'resigned';
 
+/** What a chapter of a lesson came to: its best try. */
+export interface LessonOutcome {
+  /** From 1. */
+  chapter: number;
+  earned: number;
+  possible: number;
+  /** A cell, a chance in per cent, marked cells, a result; null of a game given up. */
+  answer: string | number | boolean | {ship: string[]; water: string[]} | null;
+  tries: number;
+  hints: number;
+}
+
+/** How far a lesson has come; docs/formats.md, 'Lesson'. */
+export interface LessonProgress {
+  title: string;
+  chapters: number;
+  /** The one shown, from 1. */
+  at: number;
+  outcomes: LessonOutcome[];
+  earned: number;
+  possible: number;
+  /** 100 · earned / possible. */
+  score: number;
+  /** No further answer would count. */
+  done: boolean;
+}
+
 export interface BoardEvents {
   'board-ready': CustomEvent<{
     mode: Mode;
@@ -100,11 +131,14 @@ export interface BoardEvents {
     /** What it was held against, where there were chances at once. */
     measure?: Measure | null;
   }>;
+  /** A chapter of a lesson has been answered: all that was answered so far, by which the lesson can go on another time. */
+  'board-lesson': CustomEvent<LessonProgress>;
   'board-end': CustomEvent<{
     outcome: Outcome;
     /** The points of the person's board (among agents of the first) where the rules give points, else the shots; of Reversi the discs. Null of a game that was given up, and of a puzzle. */
     score: number | {black: number; white: number} | null;
-    record: string;
+    /** Null of a lesson, whose score is 0 to 100. */
+    record: string | null;
   }>;
   'board-error': CustomEvent<{code: string; args: Record<string, unknown>; sentence: string}>;
 }
@@ -119,6 +153,8 @@ export interface BoardProperties {
   mode?: Mode | null;
   record?: string | null;
   position?: string | object | null;
+  lesson?: string | object | null;
+  progress?: string | LessonProgress | null;
   seed?: string | number | bigint | null;
   agent?: string | readonly string[] | null;
   step?: string | number | null;

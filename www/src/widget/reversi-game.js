@@ -1,6 +1,5 @@
 // Reversi, as the life of an element asks for it.
 import styles from '../../styles/reversi.css';
-import {createReversiClient} from '../engine/client-kinds.js';
 import {createReversi} from '../games/reversi/app.js';
 import {asks} from '../games/reversi/lesson.js';
 import {valuerOf, yourTurn} from '../games/reversi/select.js';
@@ -13,11 +12,10 @@ import {writePlace} from '../shell/game-address.js';
 import {VERSION} from '../shell/records.js';
 import {refusal} from '../shell/refusal.js';
 import {createAnswering} from './answering.js';
-import {createEngines} from './engines.js';
+import {reversiEngines} from './reversi-engines.js';
 import {mayWish} from './reversi-readonly-policy.js';
 import {renderReversiElement} from './reversi-view.js';
 import {createTurnGame} from './turn-game.js';
-import {startReversi} from './workers.js';
 
 /** @typedef {import('./attributes.js').Wish} Wish */
 /** @typedef {import('../games/reversi/types.js').State} State */
@@ -27,11 +25,6 @@ const failureIn = (action) =>
   action.type === 'refused' || action.type === 'misread' || action.type === 'engine-failed'
     ? action.error
     : null;
-
-/** The workers of all elements of Reversi on a page. */
-const engines = createEngines((listeners) =>
-  createReversiClient({startWorker: startReversi, ...listeners}),
-);
 
 /** @param {import('../games/reversi/types.js').ReversiView} view that is over @returns {'won' | 'lost' | 'drawn'} for the person, else for Black */
 function outcomeOf({players, result}) {
@@ -69,7 +62,7 @@ export function createReversiGame(room) {
   const {signal, site, sight} = room;
 
   /** The page around is not asked about what it does itself. */
-  const own = engines.join({onStatus() {}, onNote() {}}, {awake: sight.awake});
+  const own = reversiEngines.join({onStatus() {}, onNote() {}}, {awake: sight.awake});
   const answering = createAnswering(own, actionsOf, room.mayDo, () =>
     app.store.dispatch({type: 'answer-kept'}),
   );

@@ -16,6 +16,8 @@ export const OPENING = [
   'mode',
   'record',
   'position',
+  'lesson',
+  'progress',
   'seed',
   'agent',
   'from',

@@ -1,5 +1,5 @@
 // What the page around takes from a frame: a message is anybody's, and checked. Pure.
-import {areAll, isCount, isPlain, isText} from '../../shell/checks.js';
+import {areAll, isCount, isNumber, isPlain, isText} from '../../shell/checks.js';
 
 /** No game is as high; a page as high as that is of no use. */
 const HIGHEST = 30_000;
@@ -7,7 +7,7 @@ const HIGHEST = 30_000;
 /** @typedef {(value: unknown) => boolean} Fits */
 /** @typedef {{type: 'hello', heard: boolean} | {type: 'height', height: number} | {type: 'reply', id: number, result?: unknown}
  *   | {type: 'refused', id: number, code: string, args?: Record<string, unknown> | null}
- *   | {type: 'ready' | 'step' | 'answer' | 'end' | 'error', [detail: string]: unknown}} FrameEvent
+ *   | {type: 'ready' | 'step' | 'answer' | 'lesson' | 'end' | 'error', [detail: string]: unknown}} FrameEvent
  */
 
 /** @param {Fits} fits @returns {Fits} */
@@ -15,10 +15,20 @@ const maybe = (fits) => (value) => value === undefined || value === null || fits
 /** @type {Fits} */
 const areTexts = (value) => areAll(value, isText);
 
+/** @type {Fits} */
+const isTruth = (value) => typeof value === 'boolean';
+/** @param {unknown} value @returns {value is object} */
+const isOutcome = (value) =>
+  isPlain(value) &&
+  ['chapter', 'tries', 'hints'].every((name) => isCount(value[name])) &&
+  isNumber(value.earned) &&
+  isNumber(value.possible) &&
+  Object.hasOwn(value, 'answer');
+
 const PLACE = {step: isCount, steps: isCount, record: maybe(isText), position: maybe(isText)};
 /** What has to be in each; what is not named here may be added. @type {Record<string, Record<string, Fits>>} */
 const FIELDS = {
-  hello: {heard: (value) => typeof value === 'boolean'},
+  hello: {heard: isTruth},
   height: {height: (value) => isCount(value) && value > 0 && value <= HIGHEST},
   reply: {id: isCount},
   refused: {id: isCount, code: isText, args: maybe(isPlain)},
@@ -32,10 +42,20 @@ const FIELDS = {
     measure: maybe(isPlain),
     statement: isPlain,
   },
+  lesson: {
+    title: isText,
+    chapters: isCount,
+    at: isCount,
+    outcomes: (value) => areAll(value, isOutcome),
+    earned: isNumber,
+    possible: isNumber,
+    score: isNumber,
+    done: isTruth,
+  },
   end: {
     outcome: maybe(isText),
-    score: maybe((value) => Number.isFinite(value) || isPlain(value)),
-    record: isText,
+    score: maybe((value) => isNumber(value) || isPlain(value)),
+    record: maybe(isText),
   },
   error: {code: isText, args: maybe(isPlain), sentence: isText},
 };
