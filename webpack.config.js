@@ -20,7 +20,7 @@ import {wordsFrom} from './www/src/i18n/words.js';
 const english = wordsFrom({
   locale: 'en',
   messages: messagesFrom(
-    ['core', 'lab', 'learn', 'reversi']
+    ['core', 'lab', 'learn', 'lessons', 'reversi']
       .map((file) => readFileSync(at(`www/src/i18n/en/${file}.ftl`), 'utf8'))
       .join('\n'),
   ),
@@ -60,6 +60,13 @@ const pages = [
     file: 'reversi/index.html',
     script: './www/src/pages/reversi.js',
     ...headOf('reversi'),
+  },
+  {
+    name: 'lesson',
+    file: 'lesson/index.html',
+    script: './www/src/pages/lesson/lesson.js',
+    title: english('page-title-mode', {mode: english('lessons-title')}),
+    description: english('lessons-description'),
   },
 ];
 

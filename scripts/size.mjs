@@ -20,6 +20,7 @@ const budget = {
   reversi: 59.5 * kilobyte,
   lab: 77 * kilobyte,
   course: 40 * kilobyte,
+  lesson: 52 * kilobyte,
   words: 32 * kilobyte,
   book: 200 * kilobyte,
   weights: 200 * kilobyte,
@@ -54,10 +55,10 @@ export function withinBudget() {
     (name) => name.endsWith('.js') && !name.startsWith('words') && !KEEPING.test(name),
   );
   // These are pages of their own, two of them with engines that no other loads.
-  const [learn, reversi, lab, course] = ['learn', 'reversi', 'lab', 'course'].map((page) =>
-    all.filter((name) => name.startsWith(page) && !HANDING.test(name)),
+  const [learn, reversi, lab, course, lesson] = ['learn', 'reversi', 'lab', 'course', 'lesson'].map(
+    (page) => all.filter((name) => name.startsWith(page) && !HANDING.test(name)),
   );
-  const own = [...learn, ...reversi, ...lab, ...course];
+  const own = [...learn, ...reversi, ...lab, ...course, ...lesson];
   const scripts = all.filter((name) => !own.includes(name));
   const engines = files.filter((name) => name.endsWith('.wasm'));
   const [tutor, planner, solver, reversiEngine] = ['tutor', 'planner', 'explorer', 'reversi'].map(
@@ -84,6 +85,7 @@ export function withinBudget() {
     reversi: reversi.map(sizeOf),
     lab: lab.map(sizeOf),
     course: course.map(sizeOf),
+    lesson: lesson.map(sizeOf),
     words: largestLanguage(files),
     book: files.filter((name) => name.endsWith('.book')).map(sizeOf),
     weights: files.filter((name) => name.endsWith('.weights')).map(sizeOf),

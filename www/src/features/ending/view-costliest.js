@@ -2,7 +2,9 @@
 
 import {html, nothing} from 'lit/html.js';
 import {yourSeat} from '../../games/sea/select.js';
+import {linkIn} from '../../shell/links.js';
 import {isForTwo} from '../../shell/players.js';
+import {VERSION} from '../../shell/records.js';
 import {
   appraisalOf,
   appraisalProgress,
@@ -28,6 +30,33 @@ export function costliest({state, view}, player) {
   return {...worst, number: own.findIndex(({step}) => step === worst.step) + 1};
 }
 
+/** So many decisions of a hunt come back. */
+const MOST_AGAIN = 3;
+
+/** @param {Pick<ViewContext, 'state' | 'view'>} shown @param {number} player @returns {number[]} the steps of that player's costliest shots, in the order in which they were fired */
+export function costliestSteps({state}, player) {
+  const appraisal = appraisalOf(state);
+  const from = state.game?.from ?? 0;
+  return (appraisal ? reviewRows(appraisal, player) : [])
+    .filter(({step, pointsLost}) => step > from && pointsLost > 0)
+    .sort((one, other) => other.pointsLost - one.pointsLost)
+    .slice(0, MOST_AGAIN)
+    .map(({step}) => step)
+    .sort((one, other) => one - other);
+}
+
+/** @param {ViewContext} shown @param {number} player the way to them as exercises */
+function renderAgain(shown, player) {
+  const {state, words, site} = shown;
+  // An element has no such page beside it.
+  if (site !== undefined || !state.game) return nothing;
+  const query = new URLSearchParams({
+    ...{v: VERSION, again: state.game.record},
+    steps: costliestSteps(shown, player).join(),
+  });
+  return html`<a class="button button-quiet" href=${linkIn(`lesson/?${query}`, state.lang)} target="_blank">${words('costliest-again')}</a>`;
+}
+
 /** @param {ViewContext} shown */
 export function renderCostliest(shown) {
   const {state, view, words, names, dispatch} = shown;
@@ -47,6 +76,7 @@ export function renderCostliest(shown) {
       <span class="costliest-which">${words('costliest', {number: worst.number})}</span>
       <span class="costliest-said">${words('costliest-said', {shot: names.cell(worst.cell), chance, best: cell, bestChance: best})}</span>
       <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'go', where: worst.step})}>${words('show-there')}</button>
+      ${you ? renderAgain(shown, you) : nothing}
     </p>
   </div>`;
 }

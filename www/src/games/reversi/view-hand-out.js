@@ -21,6 +21,7 @@ export const renderForms = (shown, {view, record}, {prints = false} = {}) =>
       link: shown.link(),
     },
     leads: prints,
+    lessons: prints ? '../lesson/' : null,
     name: `spyglass-reversi-${view.step}`,
     boards: () => [squaresText(view.board, Math.sqrt(view.board.length))],
     paper: prints ? () => ({record, moves: [view.transcript]}) : null,

@@ -1,4 +1,4 @@
-// The first sight of Learn: the course, and five plates that lead to what else can be tried out, each with a small chart.
+// The first sight of Learn: the course, and six plates that lead to what else can be tried out, each with a small chart.
 import {html, svg} from 'lit/html.js';
 import {linkIn} from '../../shell/links.js';
 import {throughMiddle, waysOnBoard} from './plates.js';
@@ -31,6 +31,7 @@ export function renderPlates(shown) {
       ${plate('#likeliest', 'likeliest-title', 'likeliest-plate', renderBest())}
       ${plate('#line', 'learn-line', 'learn-line-plate', renderLine())}
       ${plate('#questions', 'questions', 'questions-plate', renderBars())}
+      ${plate(linkIn('../lesson/', lang), 'learn-lessons', 'learn-lessons-plate', renderChapters())}
       ${plate(linkIn('../demo/', lang), 'learn-teachers', 'learn-teachers-plate', renderPage())}
     </ul>`;
 }
@@ -65,6 +66,11 @@ function renderBars() {
   return svg`${means.map((mean, at) => svg`<rect class="plate-bar" x="8" y=${8 + at * 24} width=${(mean / most) * 144} height="16" />`)}
     <path class="plate-edge" d="M8 2V80" />`;
 }
+
+/** A board beside its question, and the chapters below. */
+const renderChapters = () => svg`${renderBoard(4, [3], 24, CELL)}
+  ${[10, 20, 30].map((y) => svg`<path class="plate-text" d="M76 ${y}h60" />`)}
+  ${[0, 1, 2, 3, 4].map((at) => svg`<rect class="plate-edge" x=${24 + at * 23} y="56" width="18" height="18" />`)}`;
 
 /** A page of text with a board in it. */
 const renderPage = () => svg`<rect class="plate-edge" x="24" width="112" height="80" />

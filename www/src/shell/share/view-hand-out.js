@@ -29,8 +29,9 @@ export function renderSend(
  * @param {(() => string[]) | null} out.boards as texts
  * @param {(() => Pick<Extract<HandOut, {form: 'paper'}>, 'record' | 'moves'>) | null} out.paper
  * @param {boolean} [out.leads] nothing else of the game is sent first
+ * @param {string | null} [out.lessons] the way to the page of lessons, which takes the position by its link; null where that is not this site's
  */
-export function renderHandOut(shown, {about, name, boards, paper, leads = false}) {
+export function renderHandOut(shown, {about, name, boards, paper, leads = false, lessons = null}) {
   const {words, dispatch} = shown;
   const {title, desc: line, link} = about;
   const quiet = 'button-quiet';
@@ -44,6 +45,7 @@ export function renderHandOut(shown, {about, name, boards, paper, leads = false}
     ${made('share-png', picture('png'))}
     ${made('share-forum', boards && (() => ({type: 'copy', text: forumText({title, boards: boards(), line, link})})))}
     ${made('share-svg', picture('svg'), quiet)}
+    ${lessons === null ? nothing : html`<a class="button button-quiet" href=${`${lessons}?v=2&add=${encodeURIComponent(link)}`} target="_blank">${words('share-lesson')}</a>`}
     ${made('share-paper', paper && (() => ({type: 'hand-out', form: 'paper', about, ...paper()})), quiet)}
   </p>`;
 }

@@ -26,6 +26,8 @@ export function renderSeen(shown, leads) {
   return renderHandOut(shown, {
     about: {title, desc, link: link()},
     leads: leads && site !== null,
+    // A round of a comparison is no position of one board.
+    lessons: site === undefined && mode !== 'compare' ? 'lesson/' : null,
     name: `spyglass-${mode}-${game?.view.step ?? state.comparing?.step ?? 0}`,
     boards: boards.length > 0 ? () => boards.flatMap((one) => textsOf(one, words)) : null,
     // What is printed of a page is its author's.

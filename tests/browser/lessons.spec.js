@@ -1,0 +1,317 @@
+// A lesson is written without code, previewed, saved, opened again, put into a plain page, and played there to its end.
+
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {quickTest, test} from '../suite.mjs';
+import {elementTests} from './elements.mjs';
+import {fireAll} from './hands.mjs';
+import {accessibilityFaults, browserTests, devices} from './harness.mjs';
+import {freshRecord, targetsOf, watersOf} from './oracle.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const {visitor} = browserTests();
+const {embedded, tells, toldOf} = elementTests();
+
+const FOUR = {rows: 4, cols: 4, fleet: [{name: 'ship-3', length: 3}]};
+const position = (/** @type {any[]} */ ...shots) => JSON.stringify({rules: FOUR, shots});
+const PUZZLE = 'puzzle-6-easy-7;3:1,2:2,1:3;3,1,1,2,3,0;2,0,4,1,2,1;c@1,5';
+const SHIPS = ['A1', 'C1', 'D1', 'F2', 'C3', 'C4', 'E4', 'A5', 'C5', 'E5'];
+const REVERSI = `${'-'.repeat(27)}OX${'-'.repeat(6)}XO${'-'.repeat(27)} X`;
+
+/** @param {Page | import('playwright-core').Locator} within @param {string} name */
+const press = (within, name) => within.getByRole('button', {name, exact: true}).click();
+
+/** @param {Page} page @param {string} label @param {string} text */
+async function fill(page, label, text) {
+  const field = page.getByLabel(label, {exact: true});
+  await field.fill(text);
+  await field.blur();
+}
+
+/** @param {Page} page @param {string} cell */
+const cell = (page, cell) => page.locator(`[data-cell="${cell}"]`);
+
+/** Says it where it is seen. @param {Page} page @param {string} text */
+const says = (page, text) => page.locator(`:not(.spoken):text("${text}")`).first().waitFor();
+
+/** A chapter as its author makes one. @param {Page} page @param {{start: string, prompt: string, kind: string}} chapter */
+async function write(page, {start, prompt, kind}) {
+  await page.getByLabel('Position', {exact: true}).fill(start);
+  await press(page, 'Use this position');
+  await page.locator('.lesson-form [data-cell]').first().waitFor();
+  await fill(page, 'What the pupil reads', prompt);
+  await page.getByLabel('Kind', {exact: true}).selectOption({label: kind});
+}
+
+/** Six chapters of all kinds. @param {Page} page */
+async function writeLesson(page) {
+  await press(page, 'Write a lesson');
+  await fill(page, 'Title of the lesson', 'Six questions <b>');
+  await write(page, {start: position(), prompt: 'Where is it likeliest?', kind: 'Choose a cell'});
+  await fill(page, 'Hint 1', 'In the middle.');
+  await fill(page, 'If it is right', 'Yes: four ways.');
+  await page.getByLabel('For one cell').fill('a1');
+  await press(page, 'Add a sentence');
+  await fill(page, 'If it is A1', 'A corner has two ways.');
+  await press(page, 'Add a chapter');
+  await write(page, {start: position(), prompt: 'What is its chance?', kind: 'Name a chance'});
+  await cell(page, 'B2').click();
+  await says(page, 'Asked for: B2');
+  await press(page, 'Add a chapter');
+  await write(page, {
+    start: position(['B2', 'miss'], ['C3', 'miss']),
+    prompt: 'What is water?',
+    kind: 'Mark what is certain',
+  });
+  await press(page, 'Add a chapter');
+  await write(page, {
+    start: position(['B2', 'miss']),
+    prompt: 'And Exact?',
+    kind: 'Predict an agent',
+  });
+  await page.getByLabel('Agent', {exact: true}).selectOption({label: 'Exact'});
+  await press(page, 'Add a chapter');
+  await write(page, {start: REVERSI, prompt: 'Any move.', kind: 'Choose a cell'});
+  await press(page, 'Add a chapter');
+  await write(page, {start: PUZZLE, prompt: 'Solve it.', kind: 'Solve the puzzle'});
+  // The last but one becomes the last: by its arrow, and back and forth by keys.
+  await press(page, 'Move chapter 6 up');
+  await page.getByRole('button', {name: '5. Solve it.'}).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.getByRole('button', {name: '6. Solve it.'}).waitFor();
+  await page
+    .getByRole('button', {name: '6. Solve it.'})
+    .dragTo(page.getByRole('button', {name: '5. Any move.'}));
+  await page.getByRole('button', {name: '6. Any move.'}).waitFor();
+}
+
+/** Answered from the first chapter to the last, the first one wrongly at first. @param {Page} page */
+async function answerAll(page) {
+  await cell(page, 'A1').click();
+  await press(page, 'Answer A1');
+  await says(page, 'A corner has two ways.');
+  await press(page, 'Show the last hint');
+  await press(page, 'Try again');
+  await cell(page, 'B2').click();
+  await cell(page, 'B2').click();
+  await says(page, 'Yes: four ways.');
+  await press(page, 'Next chapter');
+  await page.getByLabel('Chance in percent').fill('25');
+  await press(page, 'Answer');
+  await says(page, 'Right.');
+  await press(page, 'Next chapter');
+  await press(page, 'Water');
+  for (const water of ['C2', 'B3']) await cell(page, water).click();
+  await press(page, 'Answer');
+  await says(page, 'Right.');
+  await press(page, 'Next chapter');
+  await cell(page, 'C3').press('Enter');
+  await cell(page, 'C3').press('Enter');
+  await says(page, 'Exact shoots at C3.');
+  await press(page, 'Next chapter');
+  for (const ship of SHIPS.filter((one) => one !== 'F2')) await cell(page, ship).click();
+  await says(page, 'Right.');
+  await press(page, 'Next chapter');
+  await cell(page, 'D3').click();
+  await press(page, 'Answer d3');
+  await says(page, 'The lesson is finished.');
+}
+
+quickTest(
+  'a lesson of six chapters is written, previewed, saved, opened again, embedded and played',
+  async () => {
+    const visit = await visitor({permissions: ['clipboard-read', 'clipboard-write']});
+    const page = await visit.open('lesson/');
+    await writeLesson(page);
+    assert.deepEqual(await accessibilityFaults(page), []);
+
+    await press(page, 'Preview as a pupil');
+    await says(page, 'You see the lesson as a pupil does.');
+    assert.equal(await page.locator('.lesson-panel b').count(), 0);
+    await answerAll(page);
+    await press(page, 'Back to writing');
+
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      press(page, 'Save as a file'),
+    ]);
+    assert.equal(saved.suggestedFilename(), 'six-questions-b.json');
+    const buffer = readFileSync(await saved.path());
+    const lesson = JSON.parse(buffer.toString());
+    assert.deepEqual(
+      lesson.chapters.map((/** @type {any} */ {ask}) => ask),
+      ['cell', 'chance', 'certain', 'predict', 'solve', 'cell'],
+    );
+    await press(page, 'Copy link');
+    await says(page, 'Link copied.');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await press(page, 'Copy HTML for a page');
+    await says(page, 'HTML copied.');
+    const html = await page.evaluate(() => navigator.clipboard.readText());
+    assert.match(
+      html,
+      /^<script type="module" src="http:\/\/[^"]+\/widget\/spyglass-board\.js"><\/script>\n<spyglass-board v="2" lesson="\{/,
+    );
+    await visit.leave();
+
+    // On another device.
+    const other = await visitor();
+    const opened = await other.open('lesson/');
+    await opened.getByLabel('A lesson from a file').setInputFiles({
+      ...{name: 'lesson.json', mimeType: 'application/json', buffer},
+    });
+    await opened.getByRole('heading', {name: 'Six questions <b>'}).waitFor();
+    await opened.goto(link);
+    await says(opened, 'Where is it likeliest?');
+    await other.leave();
+
+    const element = html.split('\n')[1].replace('<spyglass-board', '<spyglass-board id="board"');
+    const {page: host, leave} = await embedded(element);
+    await answerAll(host);
+    await tells(host, 'board-end');
+    const told = await toldOf(host, 'board-lesson');
+    const {outcomes, score, done, earned, possible} = told.at(-1);
+    assert.deepEqual(
+      {score, done, earned, possible},
+      {score: 100, done: true, earned: 6, possible: 6},
+    );
+    assert.deepEqual(
+      outcomes.map((/** @type {any} */ {answer, tries, hints}) => [answer, tries, hints]),
+      [
+        ['B2', 2, 1],
+        [25, 1, 0],
+        [{ship: [], water: ['C2', 'B3']}, 1, 0],
+        ['C3', 1, 0],
+        [true, 1, 0],
+        ['d3', 1, 0],
+      ],
+    );
+    await leave();
+  },
+);
+
+const begun = freshRecord({rules: 'admiral', seed: '42', players: 'race:you,parity'});
+
+test('the costliest shots of a hunt come back as exercises, which are kept, saved, brought in and deleted', async () => {
+  const visit = await visitor();
+  const page = await visit.open('?v=2&mode=race&game=admiral&seed=42');
+  await fireAll(page, [...watersOf(begun, 12), ...targetsOf(begun)]);
+  const link = page.getByRole('link', {name: 'Try the costliest again'});
+  await link.waitFor();
+  const [again] = await Promise.all([visit.context.waitForEvent('page'), link.click()]);
+  await says(again, 'Chapter 1 of 3');
+  // The cell that was shot at then is not shown.
+  assert.equal(await again.locator('.lesson-panel [data-judgement]').count(), 0);
+  const likeliest = await again.evaluate(() => document.querySelectorAll('[data-cell]').length);
+  assert.equal(likeliest, 100);
+  const open = again.locator('[data-cell]:not([aria-disabled])').first();
+  await open.click();
+  await open.click();
+  await again.locator('[data-judgement]').waitFor();
+  await press(again, 'All lessons');
+  await says(again, '3 exercises in all.');
+  const [saved] = await Promise.all([
+    again.waitForEvent('download'),
+    press(again, 'Save the exercises as a file'),
+  ]);
+  const buffer = readFileSync(await saved.path());
+  const {exercises} = JSON.parse(buffer.toString());
+  assert.equal(exercises.length, 3);
+  await press(again, 'Delete all exercises');
+  await says(again, 'Delete all your exercises from this device?');
+  await press(again, 'Yes, delete');
+  await says(again, 'None yet.');
+  const bring = (/** @type {Buffer} */ content) =>
+    again
+      .getByLabel('Exercises from a file')
+      .setInputFiles({name: 'deck.json', mimeType: 'application/json', buffer: content});
+  await bring(Buffer.from('{"spyglass-deck":1,"exercises":[{"record":"<script>"}]}'));
+  await says(again, 'Exercise 1 of the file has a mistake.');
+  await bring(buffer);
+  await says(again, '3 exercises added.');
+  assert.deepEqual(await accessibilityFaults(again), []);
+  await visit.leave();
+});
+
+test('a position seen elsewhere comes into a lesson, of Reversi too', async () => {
+  const visit = await visitor();
+  const page = await visit.open('?v=2&mode=watch&game=admiral&seed=42&agent=hunt&step=3');
+  await page.getByRole('button', {name: 'Share'}).first().click();
+  const add = async (/** @type {Page} */ from) => {
+    const [opened] = await Promise.all([
+      visit.context.waitForEvent('page'),
+      from.getByRole('link', {name: 'Add to a lesson'}).click(),
+    ]);
+    await opened.locator('.lesson-form [data-cell]').first().waitFor();
+    return opened;
+  };
+  const first = await add(page);
+  await says(first, 'Added to “New lesson” as chapter 1.');
+  const reversi = await visit.open(
+    'reversi/?v=2&g=spyglass2%20reversi%20s.7%20duel:you,you%20Mf5.Md6&step=2',
+  );
+  await reversi.getByRole('tab', {name: 'Position'}).click();
+  const second = await add(reversi);
+  await says(second, 'Added to “New lesson” as chapter 2.');
+  await second.getByRole('button', {name: '2. without a title'}).waitFor();
+  await visit.leave();
+});
+
+test('a lesson is played on a phone, in the dark, and with the keys alone', async () => {
+  const visit = await visitor({...devices.phone, colorScheme: 'dark'});
+  const page = await visit.open('lesson/?lesson=counting');
+  await cell(page, 'A1').waitFor();
+  assert.deepEqual(await accessibilityFaults(page), []);
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+  await cell(page, 'A1').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await says(page, 'Right.');
+  assert.deepEqual(await accessibilityFaults(page), []);
+  // What was answered is there after a reload.
+  await page.reload();
+  await says(page, '1 of 6 points so far');
+  await visit.leave();
+});
+
+test('a hostile lesson changes nothing, and says why', async () => {
+  const visit = await visitor();
+  const page = await visit.open('lesson/?lesson=counting');
+  await cell(page, 'A1').waitFor();
+  await press(page, 'All lessons');
+  const open = (/** @type {string} */ text) =>
+    page
+      .getByLabel('A lesson from a file')
+      .setInputFiles({name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text)});
+  const script = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
+  const chapter = {position: PUZZLE, prompt: script, ask: 'solve', hints: [script], title: script};
+  const lesson = {'spyglass-lesson': 1, title: script, chapters: [chapter]};
+  for (const [text, said] of /** @type {[string, string][]} */ ([
+    ['{', 'This is not a lesson.'],
+    [
+      JSON.stringify({...lesson, 'spyglass-lesson': 7}),
+      'The lesson has version 7, which this page does not know.',
+    ],
+    [
+      JSON.stringify({...lesson, chapters: [{...chapter, ask: 'sing'}]}),
+      'Chapter 1: this page does not know what is asked.',
+    ],
+    [
+      JSON.stringify({...lesson, chapters: [{...chapter, position: 'x'}]}),
+      'Chapter 1: its position cannot be opened',
+    ],
+  ])) {
+    await open(text);
+    await says(page, said);
+    assert.equal(await page.locator('.lesson-player').count(), 0);
+  }
+  await open(JSON.stringify(lesson));
+  await page.getByRole('heading', {name: script, level: 1}).waitFor();
+  await page.getByRole('button', {name: 'Show the last hint'}).click();
+  assert.equal(await page.locator('main img, main script').count(), 0);
+  assert.notEqual(await page.title(), '1');
+  await visit.leave();
+});

@@ -1,0 +1,319 @@
+// The page of lessons over time: what is opened, what is written, and what is kept.
+import {
+  chapterFor,
+  dueIn,
+  exercisesOf,
+  joinedDecks,
+  keyOf,
+  readDeck,
+  repeated,
+  writeDeck,
+} from '../../features/lessons/deck.js';
+import {emptyDraft, readDraft, startIn, writeDraft} from '../../features/lessons/draft.js';
+import {gameOf, writeLesson} from '../../features/lessons/format.js';
+import {progressIn} from '../../features/lessons/player-state.js';
+import {
+  createDeckShelf,
+  createProgressShelf,
+  createShelf,
+  freshId,
+} from '../../features/lessons/shelf.js';
+import {openLesson} from '../../features/lessons/source.js';
+import {chapterIn} from '../../features/lessons/writer-state.js';
+import {download} from '../../shell/document.js';
+import {recordParts} from '../../shell/records.js';
+import {refusal, refusalOf} from '../../shell/refusal.js';
+import {escaped} from '../../shell/share/extract-link.js';
+import {linkTo} from './address.js';
+import {OURS} from './ours.js';
+
+/** @import {Action, Source, State} from './types.js' */
+
+const DAY_MS = 86_400_000;
+/** So many exercises at a time. */
+const MOST_AT_ONCE = 12;
+/** Files of more are none. */
+const MOST_FILE = 2 ** 21;
+
+/**
+ * @param {ReturnType<typeof import('../../shell/store.js').createStore<State, Action>>} store
+ * @param {import('../../features/lessons/player-flow.js').Engines} engines
+ * @param {{playersOf: () => Promise<string[]>, speech: () => import('../../shell/coded-sentence.js').Speech, site: string}} around
+ */
+export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, speech, site}) {
+  const shelf = createShelf();
+  const deckShelf = createDeckShelf();
+  const progressShelf = createProgressShelf();
+  /** The exercises that are played, one a chapter. @type {import('../../features/lessons/deck.js').Exercise[]} */
+  let practised = [];
+  const today = () => Math.floor(Date.now() / DAY_MS);
+  /** The text of the lesson that is played. */
+  let text = '';
+
+  /** @param {unknown} error */
+  const refuse = (error) => dispatch({type: 'refused', error: refusalOf(error)});
+
+  /** @param {Source} source @returns {Promise<string>} */
+  async function textOf(source) {
+    if (source.of === 'text') return source.text;
+    if (source.of === 'deck') return practice(source.only);
+    const {writer} = get();
+    if (source.of === 'draft') return writer ? writeDraft(writer.draft) : '';
+    const found =
+      source.of === 'ours'
+        ? await OURS.find(({id}) => id === source.id)?.load()
+        : shelf.text(source.id);
+    if (!found) throw refusal('no-such-lesson');
+    return found;
+  }
+
+  /** @param {typeof practised} [only] @returns {string} a lesson of exercises: those named, else those that are due, else the next ones */
+  function practice(only) {
+    const {words} = speech();
+    const deck = deckShelf.read();
+    const due = dueIn(deck, today());
+    practised = (only ?? (due.length > 0 ? due : deck)).slice(0, MOST_AT_ONCE);
+    if (practised.length === 0) throw refusal('no-such-lesson');
+    return JSON.stringify({
+      'spyglass-lesson': 1,
+      title: words('lessons-deck-title'),
+      chapters: practised.map((one) => chapterFor(one, words('lessons-deck-prompt'))),
+    });
+  }
+
+  /** @param {typeof practised} deck @returns {boolean} whether it is kept */
+  function keepDeck(deck) {
+    const isKept = deckShelf.write(deck);
+    dispatch({type: 'deck', deck, today: today()});
+    return isKept;
+  }
+
+  /** When the exercise just answered comes back: by its first try. */
+  function repeat() {
+    const {outcomes} = get().player;
+    const changed = new Map(
+      practised.flatMap((exercise, at) => {
+        const outcome = outcomes[at];
+        if (outcome?.tries !== 1 || answered.has(at)) return [];
+        answered.add(at);
+        const {earned, possible} = outcome;
+        const judgement = earned === possible ? 'right' : earned > 0 ? 'near' : 'wrong';
+        return [[keyOf(exercise), repeated(exercise, judgement, today())]];
+      }),
+    );
+    if (changed.size > 0) keepDeck(deckShelf.read().map((one) => changed.get(keyOf(one)) ?? one));
+  }
+  /** The chapters whose first try has counted. @type {Set<number>} */
+  let answered = new Set();
+
+  /** @param {string} record @param {number[]} steps decisions that come back, now and later */
+  function again(record, steps) {
+    const {actions} = recordParts(record);
+    const fits = steps.filter((step) => step <= actions.length);
+    const fresh = exercisesOf(record, fits, today());
+    keepDeck(joinedDecks(deckShelf.read(), fresh));
+    return play({of: 'deck', only: fresh});
+  }
+
+  /** @param {File} file */
+  async function bringDeck(file) {
+    try {
+      if (file.size > MOST_FILE) throw refusal('no-deck');
+      const before = deckShelf.read();
+      const deck = joinedDecks(before, readDeck(await file.text()));
+      const added = deck.filter((one) => !before.some((had) => keyOf(had) === keyOf(one))).length;
+      dispatch(
+        keepDeck(deck)
+          ? {type: 'said', key: 'lessons-deck-brought', args: {added}}
+          : {type: 'said', key: 'lessons-not-kept'},
+      );
+    } catch (error) {
+      refuse(error);
+    }
+  }
+
+  /** @param {Source} source */
+  async function play(source) {
+    answered = new Set();
+    dispatch({type: 'loading'});
+    try {
+      const lesson = await openLesson(await textOf(source), engines);
+      text = source.of === 'draft' || source.of === 'deck' ? '' : writeLesson(lesson);
+      dispatch({type: 'played', source});
+      dispatch({type: 'lesson-begin', lesson, progress: text ? progressShelf.read(text) : null});
+    } catch (error) {
+      refuse(error);
+    }
+  }
+
+  /** @param {import('../../features/lessons/types.js').Lesson} draft @param {string} [id] */
+  function write(draft, id = freshId()) {
+    dispatch({type: 'write-begin', id, draft});
+    if (get().agents.sea.length === 0)
+      playersOf().then((sea) => dispatch({type: 'agents', sea}), refuse);
+  }
+
+  /** The position of the chapter in hand is opened, where it is another than before. */
+  let openings = 0;
+  async function openChapter() {
+    const {writer} = get();
+    if (!writer) return;
+    const chapter = chapterIn(writer);
+    const {position, board, record} = chapter;
+    const mine = ++openings;
+    if (position === undefined && board === undefined && record === undefined)
+      return dispatch({type: 'write-scene', scene: null, fault: null});
+    try {
+      const scenes = gameOf(chapter) === 'sea' ? engines.sea : await engines.reversi();
+      // What is asked of it may still be lacking.
+      const scene = await scenes.open({...chapter, ask: 'cell', goal: {}});
+      if (mine === openings) dispatch({type: 'write-scene', scene, fault: null});
+    } catch (error) {
+      if (mine === openings) dispatch({type: 'write-scene', scene: null, fault: refusalOf(error)});
+    }
+  }
+
+  function takeEntry() {
+    const {writer} = get();
+    const start = writer && startIn(writer.entry);
+    dispatch(start ? {type: 'write-start', start} : {type: 'write-unread'});
+  }
+
+  /** What is written, whole, handed to whoever sends it on. @param {(text: string, title: string) => unknown} send */
+  async function sending(send) {
+    try {
+      const lesson = await openLesson(await textOf({of: 'draft'}), engines);
+      await send(writeLesson(lesson), lesson.title);
+    } catch (error) {
+      refuse(error);
+    }
+  }
+
+  /** @param {string} copied @param {string} key */
+  const copy = (copied, key) =>
+    navigator.clipboard.writeText(copied).then(
+      () => dispatch({type: 'said', key}),
+      () => dispatch({type: 'said', key: 'lessons-copy-refused'}),
+    );
+
+  /** @param {(link: string) => unknown} send @param {string} lesson */
+  function linked(send, lesson) {
+    const query = linkTo(lesson);
+    if (query === null) return dispatch({type: 'said', key: 'lessons-link-too-long'});
+    return send(query);
+  }
+
+  /** @param {string} lesson the element for a page of one's own, with the lesson in it */
+  const snippet = (lesson) =>
+    `<script type="module" src="${site}widget/spyglass-board.js"></script>\n<spyglass-board v="2" lesson="${escaped(lesson)}"></spyglass-board>`;
+
+  /** @param {string} title */
+  const fileName = (title) =>
+    `${
+      title
+        .normalize('NFKD')
+        .replace(/[^\w]+/g, '-')
+        .replace(/^-|-$/g, '')
+        .toLowerCase() || 'lesson'
+    }.json`;
+
+  /** @param {File} file */
+  async function openFile(file) {
+    if (file.size > MOST_FILE) return refuse(refusal('lesson-too-large', {most: MOST_FILE}));
+    return play({of: 'text', text: await file.text()});
+  }
+
+  /** @param {string} said a position, as a link says it: it comes into the lesson written last */
+  function add(said) {
+    const {words} = speech();
+    const start = startIn(said);
+    if (start === null) return refuse(refusal('no-lesson'));
+    const title = words('lessons-untitled');
+    const {id, lesson} = shelf.withPosition(start, {title, language: words.locale});
+    write(lesson, id);
+    const chapter = lesson.chapters.length;
+    dispatch({type: 'write-at', at: chapter - 1});
+    const isKept = shelf.keep(id, lesson);
+    if (!isKept) return dispatch({type: 'said', key: 'lessons-not-kept'});
+    dispatch({type: 'said', key: 'lessons-added', args: {title: lesson.title || title, chapter}});
+  }
+
+  function showShelf() {
+    dispatch({type: 'kept', kept: shelf.read()});
+    dispatch({type: 'deck', deck: deckShelf.read(), today: today()});
+  }
+
+  on({
+    open: ({source}) => play(source),
+    'open-file': ({file}) => openFile(file),
+    'page-mode': showShelf,
+    'write-new': () => {
+      const {words} = speech();
+      write(emptyDraft(words('lessons-untitled'), words.locale));
+    },
+    'write-kept': ({id}) => {
+      const found = shelf.read().find((one) => one.id === id);
+      if (found) write(found.lesson, id);
+    },
+    'write-played': () => {
+      const {source, player, writer} = get();
+      if (source?.of === 'draft' && writer) return write(writer.draft, writer.id);
+      const draft = player.lesson && readDraft(player.lesson);
+      if (draft) write(draft, source?.of === 'kept' ? source.id : undefined);
+    },
+    'forget-sure': ({id}) => {
+      shelf.forget(id);
+      showShelf();
+    },
+    'deck-empty': ({sure}) => sure && keepDeck([]),
+    'deck-export': () =>
+      download('spyglass-exercises.json', writeDeck(deckShelf.read()), 'application/json'),
+    'deck-import': ({file}) => bringDeck(file),
+    'write-check': takeEntry,
+    'write-preview': () => play({of: 'draft'}),
+    'write-save': () =>
+      sending((lesson, title) => {
+        download(fileName(title), lesson, 'application/json');
+        dispatch({type: 'said', key: 'lessons-saved'});
+      }),
+    'write-link': () =>
+      sending((lesson) =>
+        linked((query) => copy(`${site}lesson/${query}`, 'lessons-link-copied'), lesson),
+      ),
+    'write-embed': () => sending((lesson) => copy(snippet(lesson), 'lessons-html-copied')),
+    'write-close': () => dispatch({type: 'page-mode', mode: 'shelf'}),
+  });
+
+  hear((action, {mode, writer}, before) => {
+    if (mode !== 'write' || !writer || writer === before.writer) return;
+    const isOther = (/** @type {State['writer']} */ one) =>
+      !one ||
+      one.id !== writer.id ||
+      one.at !== writer.at ||
+      chapterIn(one).position !== chapterIn(writer).position ||
+      chapterIn(one).board !== chapterIn(writer).board ||
+      chapterIn(one).record !== chapterIn(writer).record ||
+      chapterIn(one).step !== chapterIn(writer).step ||
+      writer.draft.chapters.length !== one.draft.chapters.length;
+    if (isOther(before.writer) || action.type === 'write-begin') void openChapter();
+    if (writer.draft === before.writer?.draft || action.type === 'write-begin') return;
+    if (!shelf.keep(writer.id, writer.draft)) dispatch({type: 'said', key: 'lessons-not-kept'});
+  });
+
+  return {
+    keepProgress() {
+      if (get().source?.of === 'deck') repeat();
+      else if (text) progressShelf.write(text, progressIn(get().player));
+    },
+    /** @param {ReturnType<typeof import('./address.js').sourceIn>} source */
+    async start(source) {
+      showShelf();
+      if (source !== null && typeof source === 'object' && 'add' in source) add(source.add);
+      else if (source !== null && typeof source === 'object' && 'again' in source)
+        await again(source.again, source.steps);
+      else if (source === 'broken') refuse(refusal('no-lesson'));
+      else if (source === 'new') dispatch({type: 'write-new'});
+      else if (source) await play(source);
+    },
+  };
+}

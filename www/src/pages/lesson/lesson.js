@@ -1,0 +1,78 @@
+// The page of lessons: chosen, played, written.
+import '../../../styles/fonts.css';
+import '../../../styles/tokens.css';
+import '../../../styles/board.css';
+import '../../../styles/app.css';
+import '../../../styles/page.css';
+import '../../../styles/parts.css';
+import '../../../styles/lesson-page.css';
+import '../../../styles/lesson-player.css';
+import {createDrawnPage} from '../../app/create-page.js';
+import {listenGrids} from '../../board/grids.js';
+import {createReversiClient, createSeaClient} from '../../engine/client-kinds.js';
+import {createEngines} from '../../features/lessons/engines.js';
+import {createPlayerFlow, playerEnglish} from '../../features/lessons/index.js';
+import {listenPresses} from '../../features/lessons/pressing.js';
+import {createStore} from '../../shell/store.js';
+import {addressOf, sourceIn} from './address.js';
+import {announcementOf} from './announcements.js';
+import {createPageFlow} from './flow.js';
+import {firstState, reduce} from './state.js';
+import {renderLessonPage} from './view.js';
+
+const store = createStore(firstState, reduce);
+const told = {onStatus() {}, onNote() {}};
+const sea = createSeaClient({
+  startWorker: () =>
+    new Worker(
+      /* webpackChunkName: "lesson-worker" */ new URL('../../engine/worker.js', import.meta.url),
+      {type: 'module'},
+    ),
+  ...told,
+});
+/** What chapters of Reversi need, once there is one. @type {typeof import('../../features/lessons/reversi-part.js') | null} */
+let reversi = null;
+async function boards() {
+  reversi = await import(
+    /* webpackChunkName: "parts/lesson-reversi" */ '../../features/lessons/reversi-part.js'
+  );
+  page.language.add(reversi.words);
+  const startWorker = () =>
+    new Worker(
+      /* webpackChunkName: "reversi-worker" */ new URL(
+        '../../engine/reversi-worker.js',
+        import.meta.url,
+      ),
+      {type: 'module'},
+    );
+  return createReversiClient({startWorker, ...told});
+}
+const engines = createEngines(sea, boards);
+
+const page = createDrawnPage({
+  store,
+  pack: (asked) =>
+    import(
+      /* webpackChunkName: "words/[request]", webpackExclude: /[\\/]en[\\/]/ */ `../../i18n/${asked}/lessons.ftl`
+    ),
+  english: playerEnglish,
+  heading: (words) => ({title: words('lessons-title'), description: words('lessons-description')}),
+  draw: (shown) => renderLessonPage({...shown, grids, reversi}),
+  announcement: announcementOf,
+  address: (_, state) => addressOf(state),
+});
+const {root, signal, drawSoon} = page;
+const grids = listenGrids(root, () => drawSoon(), signal);
+listenPresses(root, store.dispatch, signal);
+createPlayerFlow(
+  {get: () => store.get().player, dispatch: store.dispatch, on: store.on},
+  engines,
+  () => flow.keepProgress(),
+);
+const flow = createPageFlow(store, engines, {
+  playersOf: () => sea.call('playersOf', ['admiral']),
+  speech: page.language.speech,
+  site: new URL('../', location.href.split(/[?#]/)[0]).href,
+});
+page.start();
+void flow.start(sourceIn(location.search));

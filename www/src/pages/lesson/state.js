@@ -1,0 +1,72 @@
+// What the page of lessons shows: the shelf, a lesson played, or one being written. Pure.
+import {noLesson, reducePlayer} from '../../features/lessons/player-state.js';
+import {reduceWriter} from '../../features/lessons/writer-state.js';
+import {reduceBy} from '../../shell/store.js';
+
+/** @import {Action, State} from './types.js' */
+
+/** Agents of Reversi, weakest first. */
+const BOARD_AGENTS = [
+  'reversi-random',
+  ...['novice', 'medium', 'expert'].map((one) => `minimax-${one}`),
+  ...[1, 2, 3, 4, 5, 6].map((level) => `engine-${level}`),
+];
+
+/** @type {State} */
+export const firstState = {
+  mode: 'shelf',
+  loading: false,
+  refused: null,
+  said: null,
+  kept: [],
+  deck: [],
+  today: 0,
+  emptying: false,
+  forgetting: null,
+  source: null,
+  player: noLesson,
+  writer: null,
+  agents: {sea: [], reversi: BOARD_AGENTS},
+};
+
+const fresh = {refused: null, said: null, forgetting: null, emptying: false};
+
+const reduceOwn = /** @type {(state: State, action: Action) => State} */ (
+  reduceBy({
+    'page-mode': (state, {mode}) => ({...state, ...fresh, mode, player: noLesson}),
+    'write-begin': (state) => ({
+      ...state,
+      ...fresh,
+      mode: 'write',
+      loading: false,
+      player: noLesson,
+    }),
+    loading: (state) => ({...state, ...fresh, loading: true}),
+    refused: (state, {error}) => ({...state, said: null, loading: false, refused: error}),
+    said: (state, {key, args}) => ({...state, refused: null, said: {key, args}}),
+    kept: (state, {kept}) => ({...state, kept, forgetting: null}),
+    deck: (state, {deck, today}) => ({...state, deck, today, emptying: false}),
+    'deck-empty': (state, {sure}) => ({...state, emptying: sure === false}),
+    agents: (state, {sea}) => ({...state, agents: {...state.agents, sea}}),
+    forget: (state, {id}) => ({...state, forgetting: id}),
+    played: (state, {source}) => ({...state, ...fresh, mode: 'play', loading: false, source}),
+  })
+);
+
+/** @param {State} state @param {Action} action @returns {State} */
+export function reduce(state, action) {
+  const next = reduceOwn(state, action);
+  // Each passes over the actions of the others.
+  const player = reducePlayer(
+    next.player,
+    /** @type {import('../../features/lessons/player-types.js').PlayerAction} */ (action),
+  );
+  const writes = next.mode === 'write' || next.writer === null;
+  const writer = writes
+    ? reduceWriter(
+        next.writer,
+        /** @type {import('../../features/lessons/writer-state.js').WriterAction} */ (action),
+      )
+    : next.writer;
+  return player === next.player && writer === next.writer ? next : {...next, player, writer};
+}

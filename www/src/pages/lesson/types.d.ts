@@ -1,0 +1,67 @@
+// The page of lessons.
+
+import type {Exercise} from '../../features/lessons/deck.js';
+import type {PlayerAction, PlayerState} from '../../features/lessons/player-types.js';
+import type {KeptLesson} from '../../features/lessons/shelf.js';
+import type {Writer, WriterAction} from '../../features/lessons/writer-state.js';
+import type {Args} from '../../i18n/words.js';
+import type {Refusal} from '../../shell/game.js';
+
+/** Where the lesson that is played comes from: one of ours, one kept here, the one being written, or the text of a link or file. */
+export type Source =
+  | {of: 'ours' | 'kept'; id: string}
+  | {of: 'draft'}
+  | {of: 'text'; text: string}
+  /** Exercises of one's own: those named, else those that are due, else the next ones. */
+  | {of: 'deck'; only?: Exercise[]};
+
+export interface State {
+  mode: 'shelf' | 'play' | 'write';
+  loading: boolean;
+  refused: Refusal | null;
+  said: {key: string; args?: Args} | null;
+  kept: KeptLesson[];
+  deck: Exercise[];
+  /** The day, counted from 1970. */
+  today: number;
+  /** All exercises are to be deleted, once that is confirmed. */
+  emptying: boolean;
+  /** The lesson that is to be deleted, once that is confirmed. */
+  forgetting: string | null;
+  source: Source | null;
+  player: PlayerState;
+  writer: Writer | null;
+  /** Who can be predicted and played against. */
+  agents: {sea: string[]; reversi: string[]};
+}
+
+export type Action =
+  | PlayerAction
+  | WriterAction
+  | {type: 'page-mode'; mode: State['mode']}
+  | {type: 'loading'}
+  | {type: 'refused'; error: Refusal}
+  | {type: 'said'; key: string; args?: Args}
+  | {type: 'kept'; kept: KeptLesson[]}
+  | {type: 'deck'; deck: Exercise[]; today: number}
+  | {type: 'deck-empty'; sure: boolean | null}
+  | {type: 'deck-export'}
+  | {type: 'deck-import'; file: File}
+  | {type: 'agents'; sea: string[]}
+  | {type: 'played'; source: Source}
+  | {type: 'open'; source: Source}
+  | {type: 'open-file'; file: File}
+  | {type: 'write-new'}
+  | {type: 'write-kept'; id: string}
+  | {type: 'write-played'}
+  | {type: 'forget'; id: string | null}
+  | {type: 'forget-sure'; id: string}
+  | {
+      type:
+        | 'write-check'
+        | 'write-preview'
+        | 'write-save'
+        | 'write-link'
+        | 'write-embed'
+        | 'write-close';
+    };

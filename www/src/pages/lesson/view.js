@@ -1,0 +1,63 @@
+// The page of lessons.
+import {html, nothing} from 'lit/html.js';
+import {renderPlayer} from '../../features/lessons/view-player.js';
+import {renderWriter} from '../../features/lessons/view-writer.js';
+import {refusalSentence} from '../../shell/refusal-sentences.js';
+import {renderButton} from '../../shell/view/controls.js';
+import {renderSiteFooter} from '../../shell/view/site-footer.js';
+import {renderSiteHeader} from '../../shell/view/site-header.js';
+import {renderShelf} from './view-shelf.js';
+
+/** @import {Action, State} from './types.js' */
+/**
+ * @typedef {import('../../shell/coded-sentence.js').Speech & import('../../shell/view/site-footer.js').Spoken & {
+ *   state: State,
+ *   dispatch: (action: Action) => void,
+ *   grids: Record<string, string>,
+ *   reversi: typeof import('../../features/lessons/reversi-part.js') | null,
+ * }} Shown
+ */
+
+/** @param {Shown} shown */
+export function renderLessonPage(shown) {
+  const {state, words, lang, sound} = shown;
+  return html`${renderSiteHeader({
+    here: null,
+    main: 'lesson',
+    skip: words('lessons-skip'),
+    lang,
+    words,
+    sound,
+  })}
+    <main class="lesson-page" id="lesson" tabindex="-1">
+      ${renderRefused(shown)} ${renderMode(shown)}
+      <p class="lesson-said">${state.said ? words(state.said.key, state.said.args) : nothing}</p>
+    </main>
+    ${renderSiteFooter(shown)}`;
+}
+
+/** @param {Shown} shown */
+function renderMode(shown) {
+  const {state, words, dispatch} = shown;
+  if (state.mode === 'write' && state.writer)
+    return renderWriter({...shown, writer: state.writer, dispatch, agents: state.agents});
+  if (state.mode !== 'play') return renderShelf(shown);
+  const isPreview = state.source?.of === 'draft';
+  const quiet = {looks: 'button-quiet'};
+  return html`${isPreview ? html`<p class="notice">${words('lessons-preview')} ${renderButton(words('lessons-preview-back'), () => dispatch({type: 'write-played'}))}</p>` : nothing}
+    ${renderPlayer({...shown, state: state.player, dispatch, heading: 1})}
+    ${
+      isPreview
+        ? nothing
+        : html`<p class="bar-group">
+            ${renderButton(words('lessons-to-shelf'), () => dispatch({type: 'page-mode', mode: 'shelf'}), quiet)}
+            ${renderButton(words(state.source?.of === 'kept' ? 'lessons-edit' : 'lessons-edit-copy'), () => dispatch({type: 'write-played'}), quiet)}
+          </p>`
+    }`;
+}
+
+/** @param {Shown} shown */
+const renderRefused = ({state, ...speech}) =>
+  state.refused
+    ? html`<p class="notice" data-kind="fault">${refusalSentence(state.refused, speech, 'lessons-fault')}</p>`
+    : nothing;
