@@ -11,7 +11,7 @@ import {freshRecord, targetsOf, watersOf} from './oracle.mjs';
 /** @typedef {import('playwright-core').Page} Page */
 
 const {visitor} = browserTests();
-const {embedded, tells, toldOf} = elementTests();
+const {embedded, eventsOf, tells} = elementTests();
 
 const FOUR = {rows: 4, cols: 4, fleet: [{name: 'ship-3', length: 3}]};
 const position = (/** @type {any[]} */ ...shots) => JSON.stringify({rules: FOUR, shots});
@@ -170,8 +170,8 @@ quickTest(
     const {page: host, leave} = await embedded(element);
     await answerAll(host);
     await tells(host, 'board-end');
-    const told = await toldOf(host, 'board-lesson');
-    const {outcomes, score, done, earned, possible} = told.at(-1);
+    const heard = await eventsOf(host, 'board-lesson');
+    const {outcomes, score, done, earned, possible} = heard.at(-1);
     assert.deepEqual(
       {score, done, earned, possible},
       {score: 100, done: true, earned: 6, possible: 6},
