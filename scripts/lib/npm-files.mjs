@@ -68,13 +68,17 @@ ${rows((language) => `[${Object.keys(PACKS).map((pack) => `() => import('./${lan
 
 export const PACKS = [${Object.keys(PACKS).map((_pack, place) => `(language) => LANGUAGES[language][${place}]()`)}];
 `,
-  'src/i18n/reversi-pack.js': () => `const PACKS = {
-${rows((language) => `() => import('./${language}/reversi.ftl')`)}
+  'src/i18n/reversi-pack.js': () => wordsOf('reversi', 'fetchReversi'),
+  'src/i18n/lessons-pack.js': () => wordsOf('lessons', 'fetchLessons'),
 };
 
-export const fetchReversi = (language) => PACKS[language]();
-`,
+/** @param {string} file @param {string} fetcher @returns {string} a module that fetches that file in a language */
+const wordsOf = (file, fetcher) => `const PACKS = {
+${rows((language) => `() => import('./${language}/${file}.ftl')`)}
 };
+
+export const ${fetcher} = (language) => PACKS[language]();
+`;
 
 /** @param {string[]} names of files of one language @returns {string} a module that says what they say */
 const packed = (names) => `${names.map((name) => `import ${name} from './${name}.ftl';`).join('\n')}
