@@ -36,6 +36,8 @@ const BELOW = {
   'features/predict': [...SEA, 'features/review'],
   'features/compare': [...SEA, 'features/review'],
   app: [...SEA, 'offline'],
+  // A costly shot is judged as a review judges it.
+  'features/teaching': [...SEA, 'features/review'],
   'features/lessons': [...BASE, ...GAMES],
   pages: [...PAGE, 'engine', ...GAMES],
   'pages/lesson': [...PAGE, 'engine', 'games/sea', 'features/lessons'],

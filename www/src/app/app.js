@@ -71,7 +71,10 @@ export function createApp(host) {
   const {start, retry, checkRules} = createLoading(store, client, () => void open());
   createKeeping(store, host.keep);
   const counting = createCounting(store, client);
-  const turns = createTurns(store, asking, counting, {reducedMotion});
+  const turns = createTurns(store, asking, counting, {
+    reducedMotion,
+    mayFire: (cell) => lazy.parts.teaching?.mayFire(cell),
+  });
   host.firstVisit?.(store, opening, {reducedMotion, signal});
   const watching = createWatching(store, asking, counting, {
     ...host,

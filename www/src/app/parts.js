@@ -41,6 +41,7 @@ import {hasDeductions, isWatched, turnOfTwo} from '../games/sea/select.js';
  * @property {typeof import('../games/sea/refusals.js')} [refusals]
  * @property {typeof import('../features/sound/index.js')} [sound]
  * @property {typeof import('../features/shots-to-go/index.js')} [shots]
+ * @property {typeof import('../features/teaching/index.js')} [teaching]
  */
 
 /** @satisfies {Record<keyof Parts, () => Promise<Part>>} */
@@ -57,6 +58,7 @@ export const PARTS = {
   teach: () => import(/* webpackChunkName: "parts/teach" */ '../features/predict/index.js'),
   refusals: () => import(/* webpackChunkName: "parts/refusals" */ '../games/sea/refusals.js'),
   sound: () => import(/* webpackChunkName: "parts/sound" */ '../features/sound/index.js'),
+  teaching: () => import(/* webpackChunkName: "parts/teaching" */ '../features/teaching/index.js'),
   shots: () => import(/* webpackChunkName: "parts/shots" */ '../features/shots-to-go/index.js'),
 };
 
@@ -75,6 +77,7 @@ export const neededParts = (state) =>
     state.mode === 'watch' && 'teach',
     // Beside candidates, below the likeliest cells, and in a review.
     (/watch|edit/.test(state.mode) || state.game?.view.ended) && 'shots',
+    state.settings.teaching > 0 && 'teaching',
     (state.settings.sound || state.settings.vibration) && 'sound',
     state.game && hasDeductions(state.game.view.rules) && 'tutor',
     // It hears how a game ends, and lists the games that are kept.

@@ -5,6 +5,7 @@ export const defaultSettings = {
   theme: 'system',
   motion: 'system',
   oneTap: false,
+  teaching: 0,
   speed: 2,
   sound: false,
   volume: 100,

@@ -67,10 +67,11 @@ export function helpSentence({game}, {words}) {
 }
 
 /** @param {import('./types.js').Help} help @param {Words} words each kind of help that there was, with how much */
-export const helpParts = ({looks, hints, proofs, takeBacks}, words) =>
+export const helpParts = ({looks, hints, proofs, takeBacks, taught}, words) =>
   [
     hints > 0 ? words('end-hints', {hints}) : '',
     proofs > 0 ? words('end-proofs', {proofs}) : '',
     looks > 0 ? words('end-looks', {looks}) : '',
     takeBacks > 0 ? words('end-take-backs', {takeBacks}) : '',
+    taught > 0 ? words('end-taught', {taught}) : '',
   ].filter(Boolean);

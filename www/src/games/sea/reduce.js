@@ -118,7 +118,7 @@ function acted(state, cell, tool) {
   };
 }
 
-const NO_COUNTS = {takeBacks: 0, looks: 0, hints: 0, proofs: 0, checks: 0, reasons: 0};
+const NO_COUNTS = {takeBacks: 0, looks: 0, hints: 0, proofs: 0, checks: 0, reasons: 0, taught: 0};
 
 /** @type {Help} */
 const NO_HELP = {

@@ -13,9 +13,9 @@ import {agentDue, mayUndo} from './select.js';
  * @param {Store} store
  * @param {Asking} asking
  * @param {Counting} counting
- * @param {{reducedMotion: () => boolean}} around
+ * @param {{reducedMotion: () => boolean, mayFire?: (cell: string) => Promise<boolean> | undefined}} around `mayFire`: what may keep a shot from being fired
  */
-export function createTurns(store, {ask}, counting, {reducedMotion}) {
+export function createTurns(store, {ask}, counting, {reducedMotion, mayFire}) {
   /** All that is done to a game, in the order it was wished for. */
   const inTurn = createQueue(store.dispatch);
   /** Ends the present pause. */
@@ -96,7 +96,10 @@ export function createTurns(store, {ask}, counting, {reducedMotion}) {
     return withReply(async () => {
       try {
         // What was wished for past the end has nothing left to do.
-        if (!store.get().game?.view.ended) await ask(method(), [cell]);
+        if (store.get().game?.view.ended) return;
+        const call = method();
+        if (call === 'shoot' && (await mayFire?.(cell)) === false) return;
+        await ask(call, [cell]);
       } finally {
         const cells = store.get().waiting.filter((one) => one !== cell);
         store.dispatch({type: 'waits', cells});

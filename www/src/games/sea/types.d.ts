@@ -49,6 +49,8 @@ export interface Notice extends Refusal {
 export interface Help {
   /** How often a person took a move back. */
   takeBacks: number;
+  /** How many shots a teaching game took back. */
+  taught: number;
   /** At how many positions a person saw the chances. */
   looks: number;
   /** The last of these. */
@@ -129,6 +131,8 @@ export interface OwnRules {
 export interface Settings {
   theme: 'system' | 'light' | 'dark';
   motion: 'system' | 'reduced';
+  /** From how many points given up a shot is taken back before it is answered; 0 = never. */
+  teaching: number;
   /** A tap fires, however small the cell. */
   oneTap: boolean;
   /** Steps a second, of what plays by itself and of an opponent; 0 = at once. */

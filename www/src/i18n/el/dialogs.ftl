@@ -96,6 +96,12 @@ motion-reduced = καμία
 notation-locale = όπως στη γλώσσα
 notation-letter-rows = γράμμα για τη σειρά: { $cell }
 notation-row-column = σειρά, στήλη: { $cell }
+teaching = Διδακτικό παιχνίδι: οι ακριβές βολές ανακαλούνται
+teaching-from = { $points ->
+    [0] ποτέ
+    [one] από { $points } μονάδα απώλειας
+   *[other] από { $points } μονάδες απώλειας
+  }
 one-tap = Βολή με ένα άγγιγμα
 volume = Ένταση ήχων
 vibration = Δόνηση στις βολές σας με άγγιγμα

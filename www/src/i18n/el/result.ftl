@@ -48,6 +48,10 @@ end-proofs = { $proofs ->
     [one] αποδείξεις: 1 προβολή
    *[other] αποδείξεις: { $proofs } προβολές
   }
+end-taught = { $taught ->
+    [one] 1 βολή που ανακάλεσε το διδακτικό παιχνίδι
+   *[other] { $taught } βολές που ανακάλεσε το διδακτικό παιχνίδι
+  }
 end-take-backs = { $takeBacks ->
     [one] 1 αναίρεση
    *[other] { $takeBacks } αναιρέσεις

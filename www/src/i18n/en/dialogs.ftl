@@ -100,6 +100,11 @@ motion-reduced = none
 notation-locale = match language
 notation-letter-rows = letter for the row: { $cell }
 notation-row-column = row, column: { $cell }
+teaching = Teaching game: take back shots that give up
+teaching-from = { $points ->
+    [0] off
+   *[other] { $points } points or more
+  }
 one-tap = One tap fires
 volume = Volume of sounds
 vibration = Vibration after your own shots by touch

@@ -98,3 +98,4 @@ fault-not-supported = { $key } isn’t possible here yet.
 fault-unknown = This fleet breaks the rules.
 error-not-foretold = Answer first, or press Skip.
 error-predicting = Surprises are off while you predict: they would give the answer away.
+error-shot-taken-back = Taken back: { $cell } { $chance }%, { $best } { $most }%. You would give up { $points } points. Choose again, or fire at { $cell } once more if you mean it.

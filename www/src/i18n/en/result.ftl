@@ -48,6 +48,10 @@ end-proofs = { $proofs ->
     [one] proofs viewed once
    *[other] proofs viewed { $proofs } times
   }
+end-taught = { $taught ->
+    [one] 1 shot taken back by the teaching game
+   *[other] { $taught } shots taken back by the teaching game
+  }
 end-take-backs = { $takeBacks ->
     [one] 1 take-back
    *[other] { $takeBacks } take-backs

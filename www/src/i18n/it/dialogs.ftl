@@ -98,6 +98,11 @@ motion-reduced = nessuna
 notation-locale = come nella lingua
 notation-letter-rows = lettera per la riga: { $cell }
 notation-row-column = riga, colonna: { $cell }
+teaching = Partita guidata: i colpi che costano tornano indietro
+teaching-from = { $points ->
+    [0] mai
+   *[other] da { $points } punti persi
+  }
 one-tap = Un tocco spara
 volume = Volume dei suoni
 vibration = Vibrazione dopo i tuoi colpi al tocco

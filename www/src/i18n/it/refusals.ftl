@@ -96,3 +96,4 @@ fault-not-supported = Qui non è ancora possibile: { $key }.
 fault-unknown = Questa flotta non rispetta le regole.
 error-not-foretold = Prima rispondi, o premi Salta.
 error-predicting = Durante la previsione le sorprese sono spente: svelerebbero la risposta.
+error-shot-taken-back = Colpo ritirato: { $cell } ha una probabilità di { $chance }%, { $best } di { $most }%, punti in più: { $points }. Scegli di nuovo; se vuoi davvero { $cell }, spara lì ancora una volta.

@@ -45,6 +45,10 @@ end-proofs = { $proofs ->
     [one] prove viste una volta
    *[other] prove viste { $proofs } volte
   }
+end-taught = { $taught ->
+    [one] 1 colpo ritirato dalla partita guidata
+   *[other] { $taught } colpi ritirati dalla partita guidata
+  }
 end-take-backs = { $takeBacks ->
     [one] 1 mossa annullata
    *[other] { $takeBacks } mosse annullate

@@ -92,6 +92,13 @@ motion-reduced = нет
 notation-locale = как принято в языке
 notation-letter-rows = буква — строка: { $cell }
 notation-row-column = строка, столбец: { $cell }
+teaching = Учебная игра: дорогие выстрелы отменяются
+teaching-from = { $points ->
+    [0] никогда
+    [one] если упущен { $points } пункт и больше
+    [few] если упущено { $points } пункта и больше
+   *[many] если упущено { $points } пунктов и больше
+  }
 one-tap = Одно касание — выстрел
 volume = Громкость звука
 vibration = Вибрация при ваших выстрелах касанием

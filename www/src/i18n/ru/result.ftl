@@ -68,6 +68,11 @@ end-proofs = { $proofs ->
     [many] { $proofs } просмотров выводов
    *[other] { $proofs } просмотров выводов
   }
+end-taught = { $taught ->
+    [one] { $taught } выстрел отменён учебной игрой
+    [few] { $taught } выстрела отменено учебной игрой
+   *[many] { $taught } выстрелов отменено учебной игрой
+  }
 end-take-backs = { $takeBacks ->
     [one] { $takeBacks } отмена хода
     [few] { $takeBacks } отмены хода

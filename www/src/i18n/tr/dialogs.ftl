@@ -92,6 +92,11 @@ motion-reduced = yok
 notation-locale = dildeki gibi
 notation-letter-rows = satır harfle: { $cell }
 notation-row-column = satır, sütun: { $cell }
+teaching = Öğretici oyun: pahalı atışlar geri alınır
+teaching-from = { $points ->
+    [0] kapalı
+   *[other] { $points } puan ve üstü kayıpta
+  }
 one-tap = Tek dokunuşla ateş
 volume = Ses düzeyi
 vibration = Dokunarak yaptığın atışlarda titreşim

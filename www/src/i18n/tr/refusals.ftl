@@ -92,3 +92,4 @@ fault-not-supported = Burada henüz yapılamıyor: { $key }.
 fault-unknown = Bu filoda bir şey kurallara uymuyor.
 error-not-foretold = Önce yanıtla ya da Atla düğmesine bas.
 error-predicting = Tahmin açıkken şaşırtıcı adımlar kapalıdır: yanıtı ele verirlerdi.
+error-shot-taken-back = Atış geri alındı: { $cell } %{ $chance }, { $best } %{ $most }; fark { $points } puan. Yeniden seç; { $cell } karesini gerçekten istiyorsan bir kez daha ateş et.

@@ -18,6 +18,7 @@ end-solo = { $agent }: { $shots } atışta bitirdi.
 end-looks = olasılıklara { $looks } kez bakıldı
 end-hints = { $hints } ipucu
 end-proofs = kanıtlara { $proofs } kez bakıldı
+end-taught = öğretici oyunun geri aldığı atış: { $taught }
 end-take-backs = { $takeBacks } geri alma
 end-solved-race = Sen { $score } puanla bitirdin; { $agent }: { $theirs }. { $lead ->
     [you] Kazandın.

@@ -11,7 +11,7 @@ export function renderSettings(shown) {
   const {state, words, dispatch} = shown;
   const {settings} = state;
   /**
-   * @param {'theme' | 'motion' | 'speed' | 'notation'} name
+   * @param {'theme' | 'motion' | 'speed' | 'notation' | 'teaching'} name
    * @param {string} label
    * @param {{value: string | number, text: string}[]} options
    */
@@ -81,6 +81,11 @@ export function renderSettings(shown) {
         text: words(`notation-${value}`, {cell: cellName('C7', value)}),
       })),
     ])}
+    ${select(
+      'teaching',
+      words('teaching'),
+      [0, 20, 10, 5].map((value) => ({value, text: words('teaching-from', {points: value})})),
+    )}
     ${renderLanguage({
       words,
       chosen: state.lang ?? settings.language,
