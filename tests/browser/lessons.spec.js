@@ -226,8 +226,23 @@ test('the costliest shots of a hunt come back as exercises, which are kept, save
     again
       .getByLabel('Exercises from a file')
       .setInputFiles({name: 'deck.json', mimeType: 'application/json', buffer: content});
-  await bring(Buffer.from('{"spyglass-deck":1,"exercises":[{"record":"<script>"}]}'));
-  await says(again, 'Exercise 1 of the file has a mistake.');
+  // No record, none that the engine opens, and a file of something else.
+  const strange = {record: 'spyglass2 nowhere s.1 solo:you -', step: 0, due: 1, turn: 0};
+  for (const [content, said] of [
+    [
+      '{"spyglass-deck":1,"exercises":[{"record":"<script>"}]}',
+      'Exercise 1 of the file has a mistake.',
+    ],
+    [
+      JSON.stringify({'spyglass-deck': 1, exercises: [exercises[0], strange]}),
+      'Exercise 2 of the file has a mistake.',
+    ],
+    ['{}', 'This is no file of exercises.'],
+  ]) {
+    await bring(Buffer.from(content));
+    await says(again, said);
+    await says(again, 'None yet.');
+  }
   await bring(buffer);
   await says(again, '3 exercises added.');
   assert.deepEqual(await accessibilityFaults(again), []);

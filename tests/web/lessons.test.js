@@ -23,6 +23,7 @@ import {
 import {judge} from '../../www/src/features/lessons/judge.js';
 import {percentIn} from '../../www/src/features/lessons/player-flow.js';
 import {afterTry, progressOf, resumed} from '../../www/src/features/lessons/progress.js';
+import {resultOf} from '../../www/src/features/lessons/sea-scenes.js';
 import {openLesson} from '../../www/src/features/lessons/source.js';
 import {dice as drawing} from './dice.mjs';
 import {createEngines} from './lessons-engine.mjs';
@@ -259,9 +260,25 @@ test('each code has a lesson that is refused with it', async () => {
       ],
       ...[of({hints: ['a', 'b', 'c', 'd']}), of({}, {title: '\u202e'}), of({}, {chapters: []})],
       ...[of({record: 'x'}), of({step: 3}), of({feedback: {cells: {__proto__: 'x', Q1: 'x'}}})],
+      // Nobody says what comes next.
+      of({ask: 'predict', goal: {}}),
+      of({
+        position: undefined,
+        record: 'spyglass2 admiral s.1 race:you,parity FE5',
+        step: 1,
+        ask: 'predict',
+        goal: {},
+      }),
       of({}, {language: '"><script>'}),
     ],
     'lesson-position': [
+      of({ask: 'predict', goal: {agent: 'nobody'}}),
+      of({
+        position: undefined,
+        board: `${'-'.repeat(27)}OX${'-'.repeat(6)}XO${'-'.repeat(27)} X`,
+        ask: 'predict',
+        goal: {agent: 'engine-9'},
+      }),
       of({position: {rules: 'admiral', shots: [['A1', 'sunk', 'raft']]}}),
       of({position: 'x;y'}),
     ],
@@ -633,4 +650,47 @@ test('a decision is right again by chance, or where it costs no shot that can be
         `${chance} ${more}`,
       );
     }
+});
+
+test('chapters of moving ships and of solitaire are opened, judged and played', async () => {
+  const moving = /** @type {any} */ ({
+    position: {
+      rules: 'moving',
+      shots: [
+        ['E5', 'miss'],
+        ['F6', 'hit'],
+      ],
+    },
+    prompt: 'x',
+    ask: 'cell',
+    goal: {},
+  });
+  const scene = await engines.sea.open(moving);
+  const {chances} = await engines.sea.facts(scene, moving, null);
+  // What was shot at may have something new.
+  assert.equal(chances?.size, 100);
+  const record = 'spyglass2 solitaire s.7 solo:you FJ10';
+  const solitaire = /** @type {any} */ ({
+    record,
+    step: 1,
+    prompt: 'x',
+    ask: 'score',
+    goal: {points: 0},
+  });
+  const begun = await engines.sea.open(solitaire);
+  const {view} = await engines.sea.play(begun, solitaire.goal);
+  assert.equal(view.boards[0].shots, 1);
+  const {view: over} = await engines.sea.solve();
+  assert.equal(typeof resultOf(over, 1, solitaire.goal), 'number');
+  const hunt = /** @type {any} */ ({
+    record: 'spyglass2 admiral s.7 solo:hunt FA1.FB2.FC3',
+    step: 2,
+    prompt: 'x',
+    ask: 'predict',
+    goal: {},
+  });
+  const seen = await engines.sea.open(hunt);
+  const {choice} = await engines.sea.facts(seen, hunt, 'C3');
+  assert.equal(choice?.cell, 'C3');
+  assert.equal(seen.view.boards[0].shots, 2);
 });

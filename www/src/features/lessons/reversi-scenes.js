@@ -68,7 +68,7 @@ export function createReversiScenes(call, name = 'lesson') {
 
   return {
     /** @param {Chapter} chapter @returns {Promise<ReversiScene>} */
-    open: ({board, record = '', step = 0}) =>
+    open: ({board, record = '', step = 0, goal}) =>
       inTurn(async () => {
         const opened =
           board === undefined
@@ -76,6 +76,16 @@ export function createReversiScenes(call, name = 'lesson') {
             : await call('openPosition', [board, {players: 'duel:you,you'}], name);
         const {view} = opened;
         if (view.over || view.mustPass) throw refusal('bad-lesson', {cause: 'board'});
+        // Who is not known here is refused with it.
+        if (goal.agent)
+          await call(
+            'openGame',
+            [
+              withPlayers(upTo(opened.record, view.step), playersOf(view.toMove, goal.agent)),
+              view.step,
+            ],
+            `${name} play`,
+          );
         return {game: 'reversi', record: opened.record, step: view.step, view};
       }),
     /** @param {ReversiScene} scene @param {Chapter} chapter @param {Answer} answer */

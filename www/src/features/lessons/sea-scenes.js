@@ -2,6 +2,7 @@
 import {cellAt} from '../../board/cells.js';
 import {gamePosition, writePosition} from '../../games/sea/position.js';
 import {isPuzzle, leadBoard, maySurprise} from '../../games/sea/select.js';
+import {agentParts} from '../../shell/players.js';
 import {joined, recordParts, upTo} from '../../shell/records.js';
 import {refusal} from '../../shell/refusal.js';
 import {judge} from './judge.js';
@@ -48,6 +49,13 @@ export function openCells(view) {
   });
 }
 
+/** Whether it is known what comes next: what was played, or what an agent would choose; a rival's choice in a race is secret. @param {View} view */
+function tellsNext({moves, step, players, toMove, kind}) {
+  if (moves[step]) return moves[step].cell !== null;
+  const isSecret = kind === 'race' && players.some((player) => player.kind === 'you');
+  return toMove !== null && players[toMove - 1].kind === 'agent' && !isSecret;
+}
+
 /** The same sea for one person alone, as it stood at a step; null where the record is of no such game. @param {string} record @param {number} step */
 function alone(record, step) {
   const parts = recordParts(upTo(record, step));
@@ -72,13 +80,15 @@ export function createSeaScenes(call, name = 'lesson') {
   }
 
   /** @param {Chapter} chapter @returns {Promise<{text: string, from: SeaScene['from']}>} */
-  async function textOf({position, record, step = 0}) {
+  async function textOf({position, record, step = 0, ask, goal}) {
     if (record === undefined) {
       const text = typeof position === 'string' ? position : JSON.stringify(position);
       return {text, from: null};
     }
     await call('openGame', [record], name);
     const {view} = await call('seek', [step], name);
+    if (ask === 'predict' && !goal.agent && !tellsNext(view))
+      throw refusal('bad-lesson', {cause: 'goal.agent'});
     return {text: writePosition(gamePosition(view)), from: {record, step}};
   }
 
@@ -88,6 +98,12 @@ export function createSeaScenes(call, name = 'lesson') {
     const {result} = await call('verdict', [], name);
     if (result.verdict === 'contradictory') throw refusal('contradiction');
     return result;
+  }
+
+  /** @param {string} agent @param {Ruleset} rules */
+  async function checkAgent(agent, rules) {
+    const able = await call('playersOf', [rules]);
+    if (!able.includes(agentParts(agent).id)) throw refusal('agent-not-for-rules', {agent});
   }
 
   /** @param {SeaScene} scene */
@@ -187,6 +203,9 @@ export function createSeaScenes(call, name = 'lesson') {
       inTurn(async () => {
         const {text, from} = await textOf(chapter);
         const {view} = await call('openPosition', [text], name);
+        if (chapter.goal.agent) await checkAgent(chapter.goal.agent, view.rules);
+        else if (chapter.ask === 'predict' && !from)
+          throw refusal('bad-lesson', {cause: 'goal.agent'});
         const whole = viewOf(view.rules, view.board);
         if (chapter.ask === 'solve' && !isPuzzle(view.rules)) throw refusal('not-a-puzzle');
         if (chapter.ask === 'score' && isPuzzle(view.rules))

@@ -70,6 +70,9 @@ async function checkChapter(chapter, number, engines) {
     const {code = 'unknown', args} = /** @type {import('../../shell/game.js').Refusal} */ (error);
     // What is wrong with the engine is no fault of the lesson.
     if (/^(engine-|no-wasm|no-simd|csp-|connect-)/.test(code)) throw error;
+    // What is asked does not fit what is there.
+    if (code === 'bad-lesson' || code === 'lesson-kind-not-for-game')
+      throw refusal(code, {...args, chapter: number});
     const cause = args && 'cause' in args ? `${code}: ${args.cause}` : code;
     throw refusal('lesson-position', {chapter: number, cause});
   }

@@ -51,7 +51,13 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
   let text = '';
 
   /** @param {unknown} error */
-  const refuse = (error) => dispatch({type: 'refused', error: refusalOf(error)});
+  function refuse(error) {
+    const refused = refusalOf(error);
+    const chapter = Number(refused.args?.chapter ?? 0);
+    // Who writes it sees what is to be mended.
+    if (get().mode === 'write' && chapter > 0) dispatch({type: 'write-at', at: chapter - 1});
+    dispatch({type: 'refused', error: refused});
+  }
 
   /** @param {Source} source @returns {Promise<string>} */
   async function textOf(source) {
@@ -107,12 +113,30 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
   let answered = new Set();
 
   /** @param {string} record @param {number[]} steps decisions that come back, now and later */
-  function again(record, steps) {
+  async function again(record, steps) {
     const {actions} = recordParts(record);
     const fits = steps.filter((step) => step <= actions.length);
-    const fresh = exercisesOf(record, fits, today());
-    keepDeck(joinedDecks(deckShelf.read(), fresh));
-    return play({of: 'deck', only: fresh});
+    try {
+      const fresh = readDeck(writeDeck(exercisesOf(record, fits, today())));
+      await checkExercises(fresh);
+      keepDeck(joinedDecks(deckShelf.read(), fresh));
+      await play({of: 'deck', only: fresh});
+    } catch (error) {
+      refuse(error);
+    }
+  }
+
+  /** What the engine cannot open comes into no deck. @param {typeof practised} fresh */
+  async function checkExercises(fresh) {
+    for (const [at, exercise] of fresh.entries())
+      try {
+        await engines.sea.open(chapterFor(exercise, 'x'));
+      } catch (error) {
+        const {code} = refusalOf(error);
+        throw /^(engine-|no-wasm|no-simd|csp-|connect-)/.test(code)
+          ? error
+          : refusal('bad-deck', {row: at + 1});
+      }
   }
 
   /** @param {File} file */
@@ -120,7 +144,9 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
     try {
       if (file.size > MOST_FILE) throw refusal('no-deck');
       const before = deckShelf.read();
-      const deck = joinedDecks(before, readDeck(await file.text()));
+      const brought = readDeck(await file.text());
+      await checkExercises(brought);
+      const deck = joinedDecks(before, brought);
       const added = deck.filter((one) => !before.some((had) => keyOf(had) === keyOf(one))).length;
       dispatch(
         keepDeck(deck)

@@ -49,6 +49,23 @@ async function boards() {
 }
 const engines = createEngines(sea, boards);
 
+/** What draws a lesson that is written: who only plays does not fetch it. @type {typeof import('../../features/lessons/view-writer.js') | 'failed' | null} */
+let writing = null;
+let isFetching = false;
+async function fetchWriting() {
+  if (isFetching || (writing && writing !== 'failed')) return;
+  isFetching = true;
+  try {
+    writing = await import(
+      /* webpackChunkName: "parts/lesson-writer" */ '../../features/lessons/view-writer.js'
+    );
+  } catch {
+    writing = 'failed';
+  }
+  isFetching = false;
+  page.drawSoon();
+}
+
 const page = createDrawnPage({
   store,
   pack: (asked) =>
@@ -57,7 +74,7 @@ const page = createDrawnPage({
     ),
   english: playerEnglish,
   heading: (words) => ({title: words('lessons-title'), description: words('lessons-description')}),
-  draw: (shown) => renderLessonPage({...shown, grids, reversi}),
+  draw: (shown) => renderLessonPage({...shown, grids, reversi, writing}),
   announcement: announcementOf,
   address: (_, state) => addressOf(state),
 });
@@ -69,6 +86,10 @@ createPlayerFlow(
   engines,
   () => flow.keepProgress(),
 );
+store.hear((action, {mode}) => {
+  if (mode === 'write' && (writing !== 'failed' || action.type === 'write-begin'))
+    void fetchWriting();
+});
 const flow = createPageFlow(store, engines, {
   playersOf: () => sea.call('playersOf', ['admiral']),
   speech: page.language.speech,

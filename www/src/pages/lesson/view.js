@@ -1,11 +1,10 @@
 // The page of lessons.
 import {html, nothing} from 'lit/html.js';
 import {renderPlayer} from '../../features/lessons/view-player.js';
-import {renderWriter} from '../../features/lessons/view-writer.js';
-import {refusalSentence} from '../../shell/refusal-sentences.js';
 import {renderButton} from '../../shell/view/controls.js';
 import {renderSiteFooter} from '../../shell/view/site-footer.js';
 import {renderSiteHeader} from '../../shell/view/site-header.js';
+import {lessonRefusal} from './refusal-sentence.js';
 import {renderShelf} from './view-shelf.js';
 
 /** @import {Action, State} from './types.js' */
@@ -14,6 +13,7 @@ import {renderShelf} from './view-shelf.js';
  *   state: State,
  *   dispatch: (action: Action) => void,
  *   grids: Record<string, string>,
+ *   writing: typeof import('../../features/lessons/view-writer.js') | 'failed' | null,
  *   reversi: typeof import('../../features/lessons/reversi-part.js') | null,
  * }} Shown
  */
@@ -38,9 +38,15 @@ export function renderLessonPage(shown) {
 
 /** @param {Shown} shown */
 function renderMode(shown) {
-  const {state, words, dispatch} = shown;
-  if (state.mode === 'write' && state.writer)
-    return renderWriter({...shown, writer: state.writer, dispatch, agents: state.agents});
+  const {state, words, dispatch, writing} = shown;
+  if (state.mode === 'write' && state.writer) {
+    if (writing === null || writing === 'failed')
+      return html`<p class="empty">${words(writing ? 'part-failed' : 'part-coming')}</p>`;
+    return writing.renderWriter({
+      ...shown,
+      ...{writer: state.writer, dispatch, agents: state.agents},
+    });
+  }
   if (state.mode !== 'play') return renderShelf(shown);
   const isPreview = state.source?.of === 'draft';
   const quiet = {looks: 'button-quiet'};
@@ -59,5 +65,5 @@ function renderMode(shown) {
 /** @param {Shown} shown */
 const renderRefused = ({state, ...speech}) =>
   state.refused
-    ? html`<p class="notice" data-kind="fault">${refusalSentence(state.refused, speech, 'lessons-fault')}</p>`
+    ? html`<p class="notice" data-kind="fault">${lessonRefusal(state.refused, speech)}</p>`
     : nothing;
