@@ -2,6 +2,8 @@
 
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
+import {at} from '../../scripts/lib/paths.mjs';
+import {escaped} from '../../www/src/shell/share/extract-link.js';
 import {quickTest, test} from '../suite.mjs';
 import {elementTests} from './elements.mjs';
 import {fireAll} from './hands.mjs';
@@ -329,4 +331,58 @@ test('a hostile lesson changes nothing, and says why', async () => {
   assert.equal(await page.locator('main img, main script').count(), 0);
   assert.notEqual(await page.title(), '1');
   await visit.leave();
+});
+
+test('in an element a lesson goes on from its progress, also taken out and put back; what is refused leaves it', async () => {
+  const lesson = readFileSync(at('www/src/data/lessons/counting.json'), 'utf8');
+  const {page, leave} = await embedded(
+    `<spyglass-board id="board" lesson="${escaped(lesson)}"></spyglass-board>`,
+  );
+  await cell(page, 'B2').click();
+  await cell(page, 'B2').click();
+  await tells(page, 'board-lesson');
+  const [progress] = await eventsOf(page, 'board-lesson');
+  assert.deepEqual([progress.earned, progress.possible, progress.done], [1, 6, false]);
+
+  await page.evaluate(async () => {
+    const board = /** @type {HTMLElement} */ (document.getElementById('board'));
+    board.remove();
+    await new Promise((later) => setTimeout(later, 50));
+    document.body.append(board);
+  });
+  await says(page, '1 of 6 points so far');
+
+  const {id: _, type: __, ...kept} = progress;
+  await page.evaluate(
+    ({lesson, kept}) => {
+      const other = Object.assign(document.createElement('spyglass-board'), {
+        ...{id: 'other', lesson: JSON.parse(lesson), progress: {...kept, at: 3}},
+      });
+      document.getElementById('board')?.replaceWith(other);
+    },
+    {lesson, kept},
+  );
+  await says(page, 'Chapter 3 of 6');
+  await says(page, '1 of 6 points so far');
+
+  for (const [value, code] of [
+    ['{"spyglass-lesson":2}', 'unknown-lesson-version'],
+    ['{', 'no-lesson'],
+    ['https://elsewhere.invalid/lesson.json', 'lesson-elsewhere'],
+    ['/nowhere.json', 'lesson-not-loaded'],
+  ]) {
+    await page.evaluate(
+      (value) => document.getElementById('other')?.setAttribute('lesson', value),
+      value,
+    );
+    await page.waitForFunction(
+      (code) =>
+        /** @type {any} */ (window).told.some((/** @type {any} */ one) => one.code === code),
+      code,
+    );
+    await says(page, '1 of 6 points so far');
+  }
+  // The address that leads nowhere is what was asked for.
+  await page.context().close();
+  void leave;
 });

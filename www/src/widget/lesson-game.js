@@ -93,13 +93,11 @@ export function createLessonGame(room) {
   const region = createRegion(root);
   const announce = createAnnouncer(region);
   const grids = listenGrids(root, () => drawSoon(), signal);
-  listenPresses(
-    root,
-    (action) => {
-      if (!room.wish().readonly) dispatch(action);
-    },
-    signal,
-  );
+  /** @param {Action} action what is only to be read is gone through, and not answered */
+  function act(action) {
+    if (!room.wish().readonly || action.type === 'lesson-visit') dispatch(action);
+  }
+  listenPresses(root, act, signal);
 
   let frame = 0;
   function drawSoon() {
@@ -110,7 +108,7 @@ export function createLessonGame(room) {
     frame = 0;
     if (signal.aborted) return;
     const {player, refused} = get();
-    const shown = {...speech, state: player, dispatch, grids, reversi};
+    const shown = {...speech, state: player, dispatch: act, grids, reversi};
     const sentence = refused ? refusalSentence(refused, speech, 'lessons-fault') : null;
     render(renderPlayer({...shown, refused: sentence}), root, {renderBefore: region});
     room.outside({theme: room.wish().theme}, speech.words);
