@@ -1,5 +1,5 @@
 // What needs other servers and other package managers' projects: npm run test:outside, before a release.
-// nginx and Caddy with the lines of docs/hosting.md, and the packed package in projects of their own.
+// nginx and Caddy with the lines of docs/hosting.md, the packed package in projects of their own, and the Python package in JupyterLab.
 // With --quick the engines are those of the quick profile.
 // The last line sums up: 'N passed, N failed'.
 

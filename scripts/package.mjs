@@ -1,10 +1,11 @@
-// What others take along: package/npm for npm, and with everything in it a script and a page.
+// What others take along: package/npm for npm, with everything in it a script and a page, and package/python for notebooks.
 
 import {mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import process from 'node:process';
 import {pathToFileURL} from 'node:url';
 import {crateWorks, LICENCES, licencesFile} from './lib/licences.mjs';
+import {writePythonPackage} from './lib/notebook.mjs';
 import {npmFiles} from './lib/npm-files.mjs';
 import {at} from './lib/paths.mjs';
 import {writeSingle} from './lib/single.mjs';
@@ -90,4 +91,5 @@ export function writeNpmPackage(folder) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   writeNpmPackage(at('package/npm'));
   await writeSingle(at('package'));
+  writePythonPackage(at('package/python'), at('package'));
 }

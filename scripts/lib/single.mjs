@@ -11,7 +11,7 @@ import {templateRule} from './template-rule.mjs';
 import {wasmFile} from './wasm.mjs';
 import {wordsRule} from './word-packs.mjs';
 
-const SCRIPT = 'spyglass-board.single.js';
+export const SCRIPT = 'spyglass-board.single.js';
 export const PAGE = 'spyglass.html';
 
 /** What the single file has of its own. */

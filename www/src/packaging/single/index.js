@@ -6,6 +6,10 @@ else if (self.name === REVERSI) void import('../../engine/reversi-worker.js');
 else void import('../../engine/worker.js');
 
 async function begin() {
+  ownScript.answer(async (question, asked) => {
+    const {questions} = await import('./ask.js');
+    return questions[question](/** @type {any} one question's own */ (asked));
+  });
   const {defineBoard} = await import('../npm/board.js');
   defineBoard({site: ownScript.site});
   if (ownScript.isWholePage) (await import('./page.js')).showAddress(document);

@@ -37,6 +37,14 @@ export const ownScript = {
   isWholePage: tag?.dataset.page !== undefined,
   /** Where the whole page stands, if its author has said so. */
   site: tag?.dataset.site ?? null,
+  /**
+   * Whoever has put the script into a page asks its engine by the tag.
+   *
+   * @param {(question: keyof typeof import('./ask.js').questions, asked: object) => Promise<unknown>} ask
+   */
+  answer(ask) {
+    if (tag) Object.defineProperty(tag, 'ask', {value: ask});
+  },
   /** @returns {string} what a worker is started from */
   worker() {
     if (!tag) throw new Error('the script has no tag');

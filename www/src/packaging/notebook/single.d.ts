@@ -1,0 +1,2 @@
+/** The single file as text: it stands before the notebook's script. */
+declare const SINGLE: string;

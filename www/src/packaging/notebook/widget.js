@@ -1,0 +1,163 @@
+// The board in a notebook, as anywidget takes it: what stands in the traits is shown, what happens on the board is written into them. SINGLE, the single
+// file as text, stands before this script.
+
+/** @typedef {{get(name: string): any, set(name: string, value: unknown): void, save_changes(): void, send(message: object): void, on(event: string, hear: (...told: any[]) => void): void, off(event: string, hear: (...told: any[]) => void): void}} Model as anywidget gives it; traits are of any type */
+/** @typedef {HTMLElement & {api(version: 1): import('../../widget/public.js').BoardApi}} Board */
+
+/** The traits that say which game it is. */
+const GAME = ['v', 'game', 'mode', 'seed', 'agent'];
+const START = ['record', 'position', ...GAME];
+/** Those that say how it is shown, with the attribute of each. @type {Record<string, string>} */
+const LOOKS = {
+  ...Object.fromEntries(
+    ['show', 'deductions', 'lang', 'theme', 'predict', 'readonly', 'lesson'].map((name) => [
+      name,
+      name,
+    ]),
+  ),
+  autoplay: 'play',
+};
+/** Once a page, whatever number of widgets and copies of this module there are. @returns {HTMLScriptElement & {ask?: (question: string, asked: object) => Promise<any>}} */
+function single() {
+  const key = Symbol.for('spyglass-board.single');
+  const page = /** @type {any} anybody may have written there */ (globalThis);
+  if (!page[key]) {
+    const script = document.createElement('script');
+    script.textContent = SINGLE;
+    document.head.append(script);
+    page[key] = script;
+  }
+  return page[key];
+}
+
+/** @param {unknown} value as an attribute has it; null where it is left out */
+function written(value) {
+  if (value === null || value === undefined || value === false) return null;
+  if (value === true) return '';
+  if (Array.isArray(value)) return value.join(' ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** @param {Element} board @param {string} name @param {unknown} value */
+function write(board, name, value) {
+  const text = written(value);
+  if (text === null) board.removeAttribute(name);
+  else board.setAttribute(name, text);
+}
+
+/** By widget the boards that show it. @type {Map<string, Set<Board>>} */
+const shown = new Map();
+
+/** @param {Model} model @param {{call: string, action?: string, position?: string, line?: string}} asked */
+async function answer(model, {call, ...asked}) {
+  if (call === 'play') {
+    const [board] = shown.get(model.get('_id')) ?? [];
+    if (!board) throw Object.assign(new Error('no board is shown'), {code: 'not-shown'});
+    const {view: _, ...state} = await board.api(1).play(asked.action ?? '');
+    return state;
+  }
+  return single().ask?.(call, {...asked, record: model.get('record'), step: model.get('step')});
+}
+
+/** @param {{model: Model}} widget */
+function initialize({model}) {
+  model.on('msg:custom', async (/** @type {any} by its number and name */ {id, ...asked}) => {
+    try {
+      model.send({id, result: await answer(model, asked)});
+    } catch (error) {
+      const {code = 'unknown', args = {}, message} = /** @type {any} */ (error);
+      model.send({id, error: {code, args, message}});
+    }
+  });
+}
+
+/** @param {{model: Model, el: HTMLElement}} view */
+function render({model, el}) {
+  single();
+  const board = /** @type {Board} */ (document.createElement('spyglass-board'));
+  const view = `${Math.random()}`;
+  let told = 0;
+  const boards = shown.get(model.get('_id')) ?? new Set();
+  shown.set(model.get('_id'), boards.add(board));
+
+  function fit() {
+    const height = model.get('height');
+    board.style.setProperty('--board-height', height ?? '');
+  }
+
+  for (const [name, attribute] of Object.entries(LOOKS)) write(board, attribute, model.get(name));
+  for (const name of [...START, 'step']) write(board, name, model.get(name));
+  fit();
+
+  /** By a message, not by the traits: those wait while a cell runs. The kernel sets the traits. @param {object} news */
+  const tell = (news) => model.send({view, told: ++told, ...news});
+
+  function tellState() {
+    const {view: _, ...state} = board.api(1).state();
+    const known = model.get('state');
+    // What another view of the board has told is no news here.
+    if (known?.record !== state.record || known?.step !== state.step || state.position !== null)
+      tell({state});
+  }
+
+  board.addEventListener('board-ready', tellState);
+  board.addEventListener('board-step', tellState);
+  const details = {'board-answer': 'answer', 'board-end': 'outcome', 'board-error': 'error'};
+  for (const [event, name] of Object.entries(details))
+    board.addEventListener(event, (event) =>
+      tell({[name]: /** @type {CustomEvent} */ (event).detail}),
+    );
+
+  /** Traits that were set together are followed together. @type {Set<string>} */
+  const changed = new Set();
+
+  function follow() {
+    const names = [...changed];
+    changed.clear();
+    // What this board has told comes back as news for others.
+    if (names.includes('_told') && model.get('_told').startsWith(`${view} `)) return;
+    for (const name of names) if (LOOKS[name]) write(board, LOOKS[name], model.get(name));
+    const asked = START.find((name) => names.includes(name) && model.get(name) !== null);
+    // A refusal is told by board-error.
+    if (asked)
+      void board
+        .api(1)
+        .load(startOf(asked, names))
+        .catch(() => {});
+    else if (names.includes('step'))
+      void board
+        .api(1)
+        .seek(model.get('step'))
+        .catch(() => {});
+  }
+
+  /** @param {string} asked the trait that says what is to be opened @param {string[]} names all that were set */
+  function startOf(asked, names) {
+    const with_ =
+      asked === 'record' ? ['record'] : asked === 'position' ? ['position', 'mode', 'agent'] : GAME;
+    const traits = [...with_, ...names.filter((name) => name === 'step')];
+    return Object.fromEntries(
+      traits.map((name) => [name, model.get(name)]).filter(([, value]) => value !== null),
+    );
+  }
+
+  /** @type {[string, () => void][]} */
+  const hearers = [...START, 'step', '_told', ...Object.keys(LOOKS)].map((name) => [
+    `change:${name}`,
+    () => {
+      if (changed.size === 0)
+        queueMicrotask(() => customElements.whenDefined(board.localName).then(follow));
+      changed.add(name);
+    },
+  ]);
+  hearers.push(['change:height', fit]);
+  for (const [event, hear] of hearers) model.on(event, hear);
+  el.append(board);
+  return () => {
+    for (const [event, hear] of hearers) model.off(event, hear);
+    boards.delete(board);
+    board.remove();
+  };
+}
+
+export default {initialize, render};
