@@ -114,18 +114,16 @@ class Board(anywidget.AnyWidget):
     async def belief(self, position: dict[str, Any] | str | None = None) -> dict[str, Any]:
         """The probability of a ship on every cell, over all fleets that fit.
 
-        Of ``position``, a dict, JSON or the line of a puzzle; without one, of the game shown, at its step, as its first player
-        knows it.
+        Of ``position``, a dict, JSON or the line of a puzzle; without one, of the game or position shown, at its step, as its
+        first player knows it.
 
         Returns ``basis`` (how it was computed: ``{"kind": "counted", "fleets": "…"}`` for an exact count), ``likeliest`` (at
         most three cells not shot at) and ``chances``: a pandas frame with the rows and columns of the board where pandas is
         installed, else a dict from cells (``"C7"``) to numbers from 0 to 1.
 
         Raises ``BoardError``: ``contradiction`` where no fleet fits, ``not-counted``, ``bad-position``, ``bad-puzzle``,
-        ``no-game``, ``no-answer``.
+        ``not-shown`` where no position is given and the board is in no output, ``no-answer``.
         """
-        if position is None and self.record is None:
-            raise BoardError("no-game", message="the board shows no game yet")
         found = await (
             self._ask("beliefOfRecord")
             if position is None

@@ -89,11 +89,16 @@ async function open(name) {
   const page = await /** @type {import('playwright-core').Browser} */ (browser).newPage({
     viewport: {width: 1280, height: 1000},
   });
-  page.setDefaultTimeout(90_000);
+  page.setDefaultTimeout(60_000);
   await page.goto(`${address}/lab/workspaces/test-${++opened}/tree/${name}`);
   const cells = page.locator('.jp-Notebook .jp-Cell');
-  await page.locator('.jp-Notebook .jp-InputPrompt', {hasText: '[ ]:'}).first().waitFor();
-  await page.locator('.jp-Notebook-ExecutionIndicator[data-status="idle"]').waitFor();
+  await page.locator('.jp-Notebook .jp-CodeCell .cm-content', {hasText: 'Board'}).first().waitFor();
+  // Before the kernel is there it is said to be idle as well.
+  const status = page.locator('.jp-Notebook-ExecutionIndicator');
+  for (let idle = 0; idle < 8; ) {
+    idle = (await status.first().getAttribute('data-status')) === 'idle' ? idle + 1 : 0;
+    await page.waitForTimeout(250);
+  }
   return {
     page,
     cells,

@@ -48,15 +48,34 @@ function write(board, name, value) {
 /** By widget the boards that show it. @type {Map<string, Set<Board>>} */
 const shown = new Map();
 
+/** How long a board may take to be shown: a cell may ask before the output of the one above is there. */
+const SHOWN_MS = 10_000;
+
+/** @param {Model} model */
+async function boardOf(model) {
+  const until = Date.now() + SHOWN_MS;
+  for (;;) {
+    const [board] = shown.get(model.get('_id')) ?? [];
+    if (board) return customElements.whenDefined(board.localName).then(() => board.api(1));
+    if (until < Date.now())
+      throw Object.assign(new Error('no output shows the board'), {code: 'not-shown'});
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
 /** @param {Model} model @param {{call: string, action?: string, position?: string, line?: string}} asked */
 async function answer(model, {call, ...asked}) {
   if (call === 'play') {
-    const [board] = shown.get(model.get('_id')) ?? [];
-    if (!board) throw Object.assign(new Error('no board is shown'), {code: 'not-shown'});
-    const {view: _, ...state} = await board.api(1).play(asked.action ?? '');
+    const {view: _, ...state} = await (await boardOf(model)).play(asked.action ?? '');
     return state;
   }
-  return single().ask?.(call, {...asked, record: model.get('record'), step: model.get('step')});
+  if (call !== 'beliefOfRecord') return single().ask?.(call, asked);
+  const board = await boardOf(model);
+  const record = await board.export('record');
+  const {mode, position, step} = board.state();
+  return mode === 'edit'
+    ? single().ask?.('beliefOfPosition', {position})
+    : single().ask?.(call, {record, step});
 }
 
 /** @param {{model: Model}} widget */
