@@ -1,7 +1,6 @@
 // The board in a notebook, as anywidget takes it: what stands in the traits is shown, what happens on the board is written into them. SINGLE, the single
 // file as text, stands before this script.
 
-/** @typedef {{get(name: string): any, set(name: string, value: unknown): void, save_changes(): void, send(message: object): void, on(event: string, hear: (...told: any[]) => void): void, off(event: string, hear: (...told: any[]) => void): void}} Model as anywidget gives it; traits are of any type */
 /** @typedef {HTMLElement & {api(version: 1): import('../../widget/public.js').BoardApi}} Board */
 
 /** The traits that say which game it is. */
@@ -17,17 +16,16 @@ const LOOKS = {
   ),
   autoplay: 'play',
 };
-/** Once a page, whatever number of widgets and copies of this module there are. @returns {HTMLScriptElement & {ask?: (question: string, asked: object) => Promise<any>}} */
+/** Once a page, whatever number of widgets and copies of this module there are. @returns {HTMLScriptElement & {ask?: (question: string, asked: object) => Promise<unknown>}} */
 function single() {
   const key = Symbol.for('spyglass-board.single');
-  const page = /** @type {any} anybody may have written there */ (globalThis);
-  if (!page[key]) {
+  if (!Reflect.has(globalThis, key)) {
     const script = document.createElement('script');
     script.textContent = SINGLE;
     document.head.append(script);
-    page[key] = script;
+    Reflect.set(globalThis, key, script);
   }
-  return page[key];
+  return Reflect.get(globalThis, key);
 }
 
 /** @param {unknown} value as an attribute has it; null where it is left out */
@@ -63,7 +61,7 @@ async function boardOf(model) {
   }
 }
 
-/** @param {Model} model @param {{call: string, action?: string, position?: string, line?: string}} asked */
+/** @param {Model} model @param {Omit<Asked, 'id'>} asked */
 async function answer(model, {call, ...asked}) {
   if (call === 'play') {
     const {view: _, ...state} = await (await boardOf(model)).play(asked.action ?? '');
@@ -80,11 +78,15 @@ async function answer(model, {call, ...asked}) {
 
 /** @param {{model: Model}} widget */
 function initialize({model}) {
-  model.on('msg:custom', async (/** @type {any} by its number and name */ {id, ...asked}) => {
+  model.on('msg:custom', async ({id, ...asked}) => {
     try {
       model.send({id, result: await answer(model, asked)});
     } catch (error) {
-      const {code = 'unknown', args = {}, message} = /** @type {any} */ (error);
+      const {
+        code = 'unknown',
+        args = {},
+        message,
+      } = /** @type {Error & {code?: string, args?: object}} */ (error);
       model.send({id, error: {code, args, message}});
     }
   });
@@ -146,7 +148,7 @@ function render({model, el}) {
     else if (names.includes('step'))
       void board
         .api(1)
-        .seek(model.get('step'))
+        .seek(model.get('step') ?? 0)
         .catch(() => {});
   }
 

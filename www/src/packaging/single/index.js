@@ -8,7 +8,7 @@ else void import('../../engine/worker.js');
 async function begin() {
   ownScript.answer(async (question, asked) => {
     const {questions} = await import('./ask.js');
-    return questions[question](/** @type {any} one question's own */ (asked));
+    return /** @type {(asked: object) => Promise<unknown>} */ (questions[question])(asked);
   });
   const {defineBoard} = await import('../npm/board.js');
   defineBoard({site: ownScript.site});

@@ -1,2 +1,0 @@
-/** The single file as text: it stands before the notebook's script. */
-declare const SINGLE: string;
