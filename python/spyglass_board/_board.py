@@ -43,16 +43,17 @@ class Board(anywidget.AnyWidget):
         ``game`` (a rule set: ``admiral``, ``sea-battle``, ``solitaire``, ``puzzle-6``, ``reversi`` and others), ``mode``
         (``watch``, ``race``, ``play``, ``compare``, ``puzzle``, ``edit``), ``agent``, ``seed`` and ``v`` open a fresh game;
         ``record`` opens a game that is written in one line, ``position`` one that is written as a dict, as JSON or as the line
-        of a puzzle. ``step`` moves along it.
+        of a puzzle. ``step`` moves along it. ``lesson`` shows a lesson instead: a dict, JSON, or a link that holds one.
 
     How it is shown
         ``show`` (any of ``overlay``, ``reason``, ``candidates``, ``moves``, ``fleet``), ``height`` (a length in CSS, the most
         that the board may take), ``theme`` (``light``, ``dark``, ``system``), ``lang`` (``en``, ``it``, ``ru``, ``tr``, ``el``),
-        ``autoplay`` (steps by itself), ``predict``, ``readonly``, ``deductions``, and ``lesson`` for a lesson in the place of a game.
+        ``autoplay`` (steps by itself), ``predict``, ``readonly`` and ``deductions``.
 
     What has happened
         ``record``, ``step`` and ``position`` follow the board; ``state`` has its mode, steps and whether it is over; ``answers``
-        lists what a person has done, the last 1,000; ``outcome`` is set at an end; ``error`` is the last refusal.
+        lists what a person has done, the last 1,000; ``progress`` has how far a lesson has come, and goes on from there where
+        it is given; ``outcome`` is set at an end; ``error`` is the last refusal.
     """
 
     _esm = pathlib.Path(__file__).parent / "static" / "widget.js"
@@ -74,6 +75,10 @@ class Board(anywidget.AnyWidget):
     position = traitlets.Union(
         [traitlets.Dict(), traitlets.Unicode()], default_value=None, allow_none=True
     ).tag(sync=True)
+    lesson = traitlets.Union(
+        [traitlets.Dict(), traitlets.Unicode()], default_value=None, allow_none=True
+    ).tag(sync=True)
+    progress = traitlets.Dict(None, allow_none=True).tag(sync=True)
     step = traitlets.Int(None, allow_none=True, min=0).tag(sync=True)
 
     show = traitlets.Union(
@@ -89,9 +94,6 @@ class Board(anywidget.AnyWidget):
     lang = traitlets.Enum(["en", "it", "ru", "tr", "el"], None, allow_none=True).tag(sync=True)
     theme = traitlets.Enum(["light", "dark", "system"], None, allow_none=True).tag(sync=True)
     height = traitlets.Unicode(None, allow_none=True).tag(sync=True)
-    lesson = traitlets.Union(
-        [traitlets.Dict(), traitlets.Unicode()], default_value=None, allow_none=True
-    ).tag(sync=True)
     autoplay = traitlets.Bool(False).tag(sync=True)
     predict = traitlets.Bool(False).tag(sync=True)
     readonly = traitlets.Bool(False).tag(sync=True)
@@ -182,7 +184,7 @@ class Board(anywidget.AnyWidget):
                 self.record, self.step, self.state = state["record"], state["step"], state
             if (answer := content.get("answer")) is not None:
                 self.answers = [*self.answers, answer][-ANSWERS:]
-            for name in ("outcome", "error"):
+            for name in ("outcome", "error", "progress"):
                 if name in content:
                     self.set_trait(name, content[name])
 

@@ -5,14 +5,11 @@
 
 /** The traits that say which game it is. */
 const GAME = ['v', 'game', 'mode', 'seed', 'agent'];
-const START = ['record', 'position', ...GAME];
+const START = ['record', 'position', 'lesson', 'progress', ...GAME];
 /** Those that say how it is shown, with the attribute of each. @type {Record<string, string>} */
 const LOOKS = {
   ...Object.fromEntries(
-    ['show', 'deductions', 'lang', 'theme', 'predict', 'readonly', 'lesson'].map((name) => [
-      name,
-      name,
-    ]),
+    ['show', 'deductions', 'lang', 'theme', 'predict', 'readonly'].map((name) => [name, name]),
   ),
   autoplay: 'play',
 };
@@ -123,7 +120,12 @@ function render({model, el}) {
 
   board.addEventListener('board-ready', tellState);
   board.addEventListener('board-step', tellState);
-  const details = {'board-answer': 'answer', 'board-end': 'outcome', 'board-error': 'error'};
+  const details = {
+    'board-answer': 'answer',
+    'board-end': 'outcome',
+    'board-error': 'error',
+    'board-lesson': 'progress',
+  };
   for (const [event, name] of Object.entries(details))
     board.addEventListener(event, (event) =>
       tell({[name]: /** @type {CustomEvent} */ (event).detail}),
@@ -154,8 +156,14 @@ function render({model, el}) {
 
   /** @param {string} asked the trait that says what is to be opened @param {string[]} names all that were set */
   function startOf(asked, names) {
-    const with_ =
-      asked === 'record' ? ['record'] : asked === 'position' ? ['position', 'mode', 'agent'] : GAME;
+    /** @type {Record<string, string[]>} */
+    const others = {
+      record: ['record'],
+      position: ['position', 'mode', 'agent'],
+      lesson: ['lesson', 'progress'],
+      progress: ['lesson', 'progress'],
+    };
+    const with_ = others[asked] ?? GAME;
     const traits = [...with_, ...names.filter((name) => name === 'step')];
     return Object.fromEntries(
       traits.map((name) => [name, model.get(name)]).filter(([, value]) => value !== null),
