@@ -18,12 +18,17 @@ const {visitor} = browserTests();
 const WIDTHS = [280, 1280];
 /** A phone and a desktop, on which what stands is not the same. */
 const AXE_WIDTHS = [360, 1280];
-/** The language with the longest words, in which axe looks at every state; in the others at the first sight. In English each test of a state has axe look at it. */
+/** The language with the longest words, in which axe looks at every state on both; in the others at the main ones, on one. In English each test of a state has axe look at it. */
 const LOOKED_AT = ['ru'];
 
 const watched = playedOut(
   freshRecord({rules: 'sea-battle', seed: '3', players: 'solo:probability-map'}),
 ).record;
+const over = playedOut(
+  freshRecord({rules: 'admiral', seed: '12', players: 'race:hunt,parity'}),
+).record.replace(' race:hunt,', ' race:you,');
+/** A race in the middle, begun by whose it is. */
+const underWay = over.split('.').slice(0, 24).join('.');
 
 /**
  * What is looked at: an address, and what is waited for or done there. Where it is marked, by axe too, in every language.
@@ -35,10 +40,25 @@ const states = {
     until: '.facts .button',
     axe: true,
   },
+  'a hunt under way, with its chances': {
+    at: `?${new URLSearchParams({v: '2', g: underWay})}`,
+    until: '.scores',
+    axe: true,
+    async next(page) {
+      await page.locator('.bar-group > .button[aria-pressed]').first().click();
+      await page.locator('.candidates[data-counted]').waitFor();
+    },
+  },
+  'a hunt that is over': {
+    at: `?${new URLSearchParams({v: '2', g: over})}`,
+    until: '.plate',
+    axe: true,
+  },
   watch: {
     at: `?${new URLSearchParams({v: '2', g: watched, step: '9'})}`,
     until: 'input[type=range]',
     tabs: true,
+    axe: true,
   },
   'what an expert proves': {
     at: '?v=2&mode=watch&game=solitaire&seed=7&agent=expert-greedy',
@@ -58,15 +78,16 @@ const states = {
   edit: {
     at: writePositionAddress({text: examples[0].text}),
     until: '[data-board=edit] [data-cell][aria-label]',
+    axe: true,
   },
   'to be foretold': {
     at: `?${new URLSearchParams({v: '2', g: watched, step: '9', predict: '1'})}`,
     until: '.prediction',
     alone: true,
   },
-  lab: {at: 'lab/', until: '#figures'},
-  learn: {at: 'docs/', until: '#questions'},
-  reversi: {at: 'reversi/', until: '[data-cell]', tabs: true},
+  lab: {at: 'lab/', until: '#figures', axe: true},
+  learn: {at: 'docs/', until: '#questions', axe: true},
+  reversi: {at: 'reversi/', until: '[data-cell]', tabs: true, axe: true},
 };
 
 /** @param {string} language @param {string} key */
@@ -75,10 +96,10 @@ const wordOf = (language, key) =>
     readFileSync(new URL(`../../www/src/i18n/${language}/sea.ftl`, import.meta.url), 'utf8'),
   )?.[1] ?? '';
 
-/** @param {Page} page @param {string} state @param {Map<string, string[]>} faults @param {boolean} [axe] */
-async function look(page, state, faults, axe = false, widths = WIDTHS) {
+/** @param {Page} page @param {string} state @param {Map<string, string[]>} faults @param {readonly number[]} [axe] the widths at which axe looks */
+async function look(page, state, faults, axe = [], widths = WIDTHS) {
   await measure(page, state, faults, widths);
-  for (const width of axe ? AXE_WIDTHS : []) {
+  for (const width of axe) {
     await page.setViewportSize({width, height: 800});
     // Contrast is measured of what stands, not of what still fades.
     await page.evaluate(() =>
@@ -103,7 +124,7 @@ async function shareIn(page, name) {
   return page.getByRole('button', {name, exact: true});
 }
 
-for (const language of Object.keys(LANGUAGES)) {
+for (const [place, language] of Object.keys(LANGUAGES).entries()) {
   test(`where most is said: ${language}`, async () => {
     // English is measured at every width, with the made-up language that is longer than any.
     const measured = Object.keys(states).filter(
@@ -112,6 +133,7 @@ for (const language of Object.keys(LANGUAGES)) {
     );
     const every = LOOKED_AT.includes(language);
     const widths = every ? WIDTHS : WIDTHS.slice(0, 1);
+    const axeWidths = every ? AXE_WIDTHS : language === 'en' ? [] : [AXE_WIDTHS[place % 2]];
     const visit = await visitor({locale: language, hasTouch: true});
     const faults = new Map();
     for (const [state, {at, until, next, tabs, axe}] of Object.entries(states)) {
@@ -121,11 +143,11 @@ for (const language of Object.keys(LANGUAGES)) {
       await page.locator(until).first().waitFor({state: 'attached'});
       assert.equal(await page.locator('html').getAttribute('lang'), language);
       await next?.(page);
-      await look(page, state, faults, axe || every, isMeasured ? widths : []);
+      await look(page, state, faults, axe || every ? axeWidths : [], isMeasured ? widths : []);
       const others = tabs && every ? await page.getByRole('tab').count() : 0;
       for (let tab = 1; tab < others; tab += 1) {
         await page.getByRole('tab').nth(tab).click();
-        await look(page, `${state}, tab ${tab + 1}`, faults, false, widths);
+        await look(page, `${state}, tab ${tab + 1}`, faults, [], widths);
       }
       if (state === 'first sight')
         for (const dialog of every ? [0, 1, 'share'] : [0, 1]) {
@@ -135,7 +157,7 @@ for (const language of Object.keys(LANGUAGES)) {
             : shareIn(page, wordOf(language, 'share')));
           await opener.click();
           await page.getByRole('dialog').waitFor();
-          await look(page, `dialog ${dialog}`, faults, every, widths);
+          await look(page, `dialog ${dialog}`, faults, every ? axeWidths : [], widths);
           await page.keyboard.press('Escape');
           await page.getByRole('dialog').waitFor({state: 'detached'});
         }
