@@ -72,6 +72,8 @@ for (const device of ['desktop', 'phone'])
       assert.equal(players, 'race:you,exact');
       assert.equal(actions.split('.')[34], 'FD9');
       assert.equal(await button(page, 'Chances').getAttribute('aria-pressed'), 'true');
+      // The button is gone, so that the focus is on a cell that nobody has chosen: what is said is said of the likeliest.
+      await button(page, 'Possible fleets at G9').waitFor();
       // What came with the start is no help.
       assert.equal(await page.getByText(/chances viewed/).count(), 0);
       await leave();

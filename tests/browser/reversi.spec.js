@@ -129,8 +129,14 @@ test('keys act at once on a game just opened, also where New game was pressed', 
   const page = await visit.open(link('spyglass1 reversi s.1 duel:you,you -'));
   await yourTurnOfTwo(page);
   await onBoard(page);
+  const frame = () =>
+    page.evaluate(
+      () => getComputedStyle(/** @type {Element} */ (document.activeElement)).boxShadow,
+    );
+  assert.equal(await frame(), 'none', 'nobody has chosen the square');
   await page.keyboard.press('1');
   await atStep(page, 1);
+  assert.notEqual(await frame(), 'none');
   // What is typed after the slash is a move typed, however soon it comes.
   await square(page, 'a1').focus();
   const typedInto = await page.evaluate(() => {

@@ -23,6 +23,7 @@ function pointer(dispatch) {
   /** @type {Record<string, ((event: any) => void)[]>} */
   const heard = {};
   const root = /** @type {any} */ ({
+    toggleAttribute() {},
     addEventListener(/** @type {string} */ name, /** @type {any} */ hear) {
       heard[name] = [...(heard[name] ?? []), hear];
     },

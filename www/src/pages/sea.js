@@ -80,5 +80,5 @@ const app = createApp({
 if (isOfReversi(location.search)) location.replace(`reversi/${location.search}`);
 else app.start();
 // The header of a page without these dialogs leads here, and a link to where a game is opened.
-const [dialog] = ['help', 'settings', 'open'].filter((name) => location.hash === `#${name}`);
-if (dialog) app.store.dispatch({type: 'dialog', dialog});
+const dialog = location.hash.slice(1);
+if (['help', 'settings', 'open'].includes(dialog)) app.store.dispatch({type: 'dialog', dialog});

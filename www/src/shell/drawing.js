@@ -62,7 +62,7 @@ export function createDrawing({root, signal, store, shown, sentence, form, ...ga
     wantsFocus = null;
   }
 
-  root.addEventListener('keydown', () => root.removeAttribute('data-unframed'), {signal});
+  root.addEventListener('keydown', () => root.removeAttribute('data-quiet'), {signal});
   store.subscribe(drawSoon);
   store.hear((action, state, before) => {
     const said = sentence(action, state, before);
@@ -76,7 +76,7 @@ export function createDrawing({root, signal, store, shown, sentence, form, ...ga
     if (action.type === 'opened' && isFree(focused())) {
       wantsFocus ??= BOARD;
       // Keys act at once; but nobody has chosen the cell.
-      root.toggleAttribute('data-unframed', true);
+      root.toggleAttribute('data-quiet', true);
     }
     if (action.type === 'copy')
       navigator.clipboard.writeText(/** @type {Action & {text: string}} */ (action).text).then(

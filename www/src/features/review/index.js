@@ -27,12 +27,10 @@ export {renderSurpriseLine, renderSurpriseRows} from './view-appraisal.js';
 export {renderTimeline} from './view-log.js';
 export {
   hasFleetsTab,
-  hasMovesBeside,
   renderAboveTabs,
   renderBelow,
   renderChances,
   renderHuntFleet,
-  renderMovesBeside,
   renderTab,
   tabWords,
 } from './view-panel.js';

@@ -47,15 +47,16 @@ export function renderAboveTabs(shown) {
     : null;
 }
 
-/** @param {ViewContext} shown */
-export const hasMovesBeside = ({state}) => state.mode === 'watch' && Boolean(state.wide);
-
-/** @param {ViewContext} shown */
-export const renderMovesBeside = (shown) =>
-  html`<h2 class="legend-title moves-title">${shown.words('tab-moves')}</h2> ${renderMoves(shown)}`;
+/** @param {ViewContext} shown @param {import('../../games/sea/types.js').Tab} tab below it, in a window with room for them, the moves of a hunt that is watched */
+export function renderTab(shown, tab) {
+  const {mode, wide} = shown.state;
+  const isBeside = mode === 'watch' && wide;
+  return html`${renderBody(shown, tab)}
+    ${isBeside ? html`<h2 class="legend-title moves-title">${shown.words('tab-moves')}</h2> ${renderMoves(shown)}` : nothing}`;
+}
 
 /** @param {ViewContext} shown @param {import('../../games/sea/types.js').Tab} tab */
-export function renderTab(shown, tab) {
+function renderBody(shown, tab) {
   const {ending, tutor, teach} = shown.parts;
   switch (tab) {
     case 'candidates':

@@ -4,7 +4,6 @@ import {renderLessonButtons} from '../../shell/lesson/view.js';
 import {renderTimeline} from '../../shell/turns/view.js';
 import {createButtons} from '../../shell/view/controls.js';
 import {field, option} from '../../shell/view/fields.js';
-import {renderSurpriseButton} from '../../shell/view/surprise-button.js';
 import {renderSpeed} from '../../shell/view/timeline.js';
 import {nodeShown, SEATS, shownValues, valuerOf, yourTurn} from './select.js';
 import {
@@ -165,17 +164,14 @@ function renderValuesButtons(shown) {
 
 /** @param {Shown} shown to the next move that surprises, and what surprises here */
 function renderSurprise(shown) {
-  const {state, words, dispatch} = shown;
-  const {seeks} = state.analysis;
+  const {state, words} = shown;
+  const {seeks, at} = state.analysis;
   const view = state.game?.view;
-  const off = !seeks && (state.predict || !view || view.step === view.steps);
-  return renderSurpriseButton({
-    ...{words, seeks: Boolean(seeks), off: Boolean(off)},
-    text: seeks
-      ? words('reversi-seeking', {step: Number(state.analysis.at) + 1})
-      : surpriseSentence(state, shown),
-    act: () => dispatch({type: seeks ? 'analysis-stop' : 'surprise-next'}),
-  });
+  const isOffered = seeks || (!state.predict && view && view.step < view.steps);
+  return html`<div class="bar-group surprises">
+    ${isOffered ? createButtons(shown)(seeks ? 'surprise-stop' : 'surprise-next', {type: seeks ? 'analysis-stop' : 'surprise-next'}) : nothing}
+    <p class="surprise-text">${seeks ? words('reversi-seeking', {step: Number(at) + 1}) : surpriseSentence(state, shown)}</p>
+  </div>`;
 }
 
 /** @param {Shown} shown pressed where it cannot be, it says why */

@@ -61,10 +61,12 @@ export function listenPointer(root, dispatch, signal) {
     'focusin',
     (event) => {
       const at = cellOf(event.target);
-      if (!at || isByPage) return;
-      const focus = {board: at.board, cell: at.cell};
+      if (!at) return;
+      const {element, ...focus} = at;
+      // Whoever uses no keys sees nothing of it.
+      root.toggleAttribute('data-quiet', isByPage && !element.matches(':focus-visible'));
       if (isPressing) unsaid = focus;
-      else dispatch({type: 'focus', ...focus});
+      else if (!isByPage) dispatch({type: 'focus', ...focus});
     },
     {signal},
   );

@@ -3,9 +3,9 @@ import {html} from 'lit/html.js';
 /**
  * The panel: tabs, and what the chosen one holds.
  * @template {string} Tab
- * @param {{tabs: readonly Tab[], chosen: Tab, choose: (tab: Tab) => void, words: (key: string) => string, body: unknown, above?: unknown, below?: unknown}} panel what stands above and below them; alone where there are none
+ * @param {{tabs: readonly Tab[], chosen: Tab, choose: (tab: Tab) => void, words: (key: string) => string, body: unknown, above?: unknown}} panel above: what stands above them; alone where there are none
  */
-export function renderTabs({tabs, chosen, choose, words, body, above, below}) {
+export function renderTabs({tabs, chosen, choose, words, body, above}) {
   /** @param {KeyboardEvent} event */
   function onKey(event) {
     const way = {ArrowRight: 1, ArrowLeft: -1}[event.key];
@@ -19,7 +19,7 @@ export function renderTabs({tabs, chosen, choose, words, body, above, below}) {
     all[next].focus({preventScroll: true});
   }
   return html`<section class="panel" aria-label=${words('panel-label')}>
-    ${above || null}${tabs.length > 0 ? renderAll() : null}${below || null}
+    ${above || null}${tabs.length > 0 ? renderAll() : null}
   </section>`;
 
   function renderAll() {

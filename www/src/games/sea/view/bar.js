@@ -41,9 +41,9 @@ export function renderAim({state, words, names, dispatch}) {
 }
 
 /** @param {ViewContext} shown the chances of the sea a person hunts, on or off, where there are any to see */
-export const renderSwitch = ({state, words, dispatch}) =>
-  tellsChances(state)
-    ? html`<button class="button" type="button" aria-pressed=${state.chances.on} @click=${() => dispatch({type: 'chances'})}>${words('chances')}</button>`
+export const renderSwitch = (shown) =>
+  tellsChances(shown.state)
+    ? createButtons(shown)('chances', {type: 'chances'}, {pressed: shown.state.chances.on})
     : nothing;
 
 /**

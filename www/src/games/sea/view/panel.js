@@ -10,10 +10,10 @@ import {renderMarksLegend} from './legend.js';
 /** @import {Board} from '../../../engine/types.js' */
 /** @import {Tab} from '../types.js' */
 
-/** @param {Pick<ViewContext['state'], 'game' | 'mode' | 'predict'>} state @param {unknown} hasFleets behind a cell; those that have something to tell of it under its rules. Of a rival that still hunts nobody is told what it thinks. @returns {Tab[]} */
-const tabsOf = ({game, mode, predict}, hasFleets) => [
+/** @param {Pick<ViewContext['state'], 'game' | 'mode' | 'predict' | 'wide'>} state in a wide window the moves of a hunt that is watched need no tab @param {unknown} hasFleets behind a cell; those that have something to tell of it under its rules. Of a rival that still hunts nobody is told what it thinks. @returns {Tab[]} */
+const tabsOf = ({game, mode, predict, wide}, hasFleets) => [
   ...(mode === 'watch'
-    ? /** @type {const} */ (['candidates', 'moves'])
+    ? /** @type {Tab[]} */ (wide ? ['candidates'] : ['candidates', 'moves'])
     : game?.view.ended || mode === 'play'
       ? /** @type {const} */ (['reason', 'candidates', 'moves', 'fleet'])
       : /** @type {const} */ (['moves', 'fleet'])),
@@ -23,7 +23,7 @@ const tabsOf = ({game, mode, predict}, hasFleets) => [
   ...(predict ? /** @type {const} */ (['answers']) : []),
 ];
 
-/** @param {Pick<ViewContext['state'], 'game' | 'mode' | 'predict' | 'settings'>} state @param {Tab[]} [tabs] the tab a person chose; before that the one that has something to tell */
+/** @param {Pick<ViewContext['state'], 'game' | 'mode' | 'predict' | 'wide' | 'settings'>} state @param {Tab[]} [tabs] the tab a person chose; before that the one that has something to tell */
 export const chosenTab = (state, tabs = tabsOf(state, state.mode === 'watch')) =>
   tabs.find((tab) => tab === state.settings.tab) ??
   (state.mode === 'watch' ? 'candidates' : 'fleet');
@@ -35,17 +35,14 @@ export function renderPanel(shown) {
   const above = review
     ? review.renderAboveTabs(shown)
     : state.chances.on && renderComing('review', shown);
-  // Where a window is that wide, the moves need no tab.
-  const beside = review?.hasMovesBeside(shown);
   // A hunt whose chances are shown has its column full with them.
   const tabs =
     above && state.mode === 'race' && !hasDeductions(shown.view.rules)
       ? []
-      : tabsOf(state, review?.hasFleetsTab(shown)).filter((tab) => !beside || tab !== 'moves');
+      : tabsOf(state, review?.hasFleetsTab(shown));
   const chosen = chosenTab(state, tabs);
   return renderTabs({
     ...{tabs, chosen, above},
-    below: beside && review?.renderMovesBeside(shown),
     choose: (tab) => dispatch({type: 'setting', name: 'tab', value: tab}),
     words: review?.tabWords(shown) ?? words,
     body: renderTab(shown, chosen),

@@ -10,14 +10,11 @@ const sentenceOf = ({state, parts, ...speech}) =>
   statusSentence(state, speech);
 
 /** @param {ViewContext} shown who reads the line under the boards by ear alone: of a hunt that is watched on the page the thought and the timeline say it to the eye, but what is asked; once it is over, where there is room, the plate */
-const unseenOf = ({state, site}) =>
-  site !== undefined || state.predict
-    ? ''
-    : state.mode === 'watch'
-      ? 'unseen'
-      : state.game?.view.ended
-        ? 'unseen-wide'
-        : '';
+const unseenOf = ({state, view, site}) => {
+  if (site !== undefined || state.predict) return '';
+  if (state.mode === 'watch') return 'unseen';
+  return view.ended ? 'unseen-wide' : '';
+};
 
 /** @param {ViewContext} shown the line under the boards: the same text that is spoken */
 export const renderStatus = (shown) =>
