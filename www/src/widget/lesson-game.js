@@ -52,8 +52,12 @@ export function createLessonGame(room) {
   dress(/** @type {ShadowRoot} */ (root.getRootNode()), [parts, boards, styles]);
   const store = createStore(/** @type {State} */ ({player: noLesson, refused: null}), reduce);
   const {get, dispatch} = store;
-  const told = {onStatus() {}, onNote() {}};
-  const sea = room.engines.join(told, {awake: sight.awake, begun: room.begun, asked: room.asked});
+  const listeners = {onStatus() {}, onNote() {}};
+  const sea = room.engines.join(listeners, {
+    awake: sight.awake,
+    begun: room.begun,
+    asked: room.asked,
+  });
   /** @type {ReturnType<typeof reversiEngines.join> | null} */
   let other = null;
   /** What draws and names chapters of Reversi, once there is one. @type {typeof import('../features/lessons/reversi-part.js') | null} */
@@ -66,7 +70,7 @@ export function createLessonGame(room) {
     english = [...playerEnglish, ...reversi.words.english];
     language.add(reversi.words.packs);
     speech = speechNow();
-    other = reversiEngines.join(told, {awake: sight.awake});
+    other = reversiEngines.join(listeners, {awake: sight.awake});
     return other;
   }
   const engines = createEngines(sea, boardsClient);

@@ -21,14 +21,14 @@ import {firstState, reduce} from './state.js';
 import {renderLessonPage} from './view.js';
 
 const store = createStore(firstState, reduce);
-const told = {onStatus() {}, onNote() {}};
+const listeners = {onStatus() {}, onNote() {}};
 const sea = createSeaClient({
   startWorker: () =>
     new Worker(
       /* webpackChunkName: "lesson-worker" */ new URL('../../engine/worker.js', import.meta.url),
       {type: 'module'},
     ),
-  ...told,
+  ...listeners,
 });
 /** What chapters of Reversi need, once there is one. @type {typeof import('../../features/lessons/reversi-part.js') | null} */
 let reversi = null;
@@ -45,7 +45,7 @@ async function boards() {
       ),
       {type: 'module'},
     );
-  return createReversiClient({startWorker, ...told});
+  return createReversiClient({startWorker, ...listeners});
 }
 const engines = createEngines(sea, boards);
 
