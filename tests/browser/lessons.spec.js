@@ -386,3 +386,18 @@ test('in an element a lesson goes on from its progress, also taken out and put b
   await page.context().close();
   void leave;
 });
+
+test('a board of Reversi has its baize on the page of lessons too', async () => {
+  const visit = await visitor();
+  const page = await visit.open('lesson/?lesson=likeliest');
+  await page.getByRole('button', {name: 'Chapter 6 of 6, not answered'}).click();
+  await cell(page, 'F4').waitFor();
+  // What has no look is black.
+  const fill = await page.locator('.baize').evaluate((baize) => getComputedStyle(baize).fill);
+  assert.notEqual(fill, 'rgb(0, 0, 0)');
+  await cell(page, 'F4').click();
+  await press(page, 'Answer f4');
+  await says(page, 'As good as the best.');
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await visit.leave();
+});

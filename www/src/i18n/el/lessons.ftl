@@ -117,6 +117,7 @@ lessons-ours-likeliest = Όταν το πιθανότερο δεν είναι τ
 lessons-ours-likeliest-line = Πιθανότητες, βολές που απομένουν, και τι βγάζουν από αυτές οι πράκτορες.
 lessons-ours-proof = Ανάγνωση μιας απόδειξης
 lessons-ours-proof-line = Τι προκύπτει από αριθμούς και δεδομένα, και με ποιον κανόνα.
+lessons-ours-english = Αυτά τα μαθήματα είναι στα αγγλικά.
 lessons-begin = Έναρξη
 lessons-open = Άνοιγμα μαθήματος
 lessons-file = Μάθημα από αρχείο

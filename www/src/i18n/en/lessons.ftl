@@ -131,6 +131,7 @@ lessons-ours-likeliest = When the likeliest is not best
 lessons-ours-likeliest-line = Chances, shots to go, and what agents make of them.
 lessons-ours-proof = Reading a proof
 lessons-ours-proof-line = What follows from counts and givens, and by which rule.
+lessons-ours-english = These lessons are in English.
 lessons-begin = Begin
 lessons-open = Open a lesson
 lessons-file = A lesson from a file

@@ -117,6 +117,7 @@ lessons-ours-likeliest = Quando la più probabile non è la migliore
 lessons-ours-likeliest-line = Probabilità, colpi mancanti, e che cosa ne fanno gli agenti.
 lessons-ours-proof = Leggere una prova
 lessons-ours-proof-line = Che cosa segue da numeri e indizi, e per quale regola.
+lessons-ours-english = Queste lezioni sono in inglese.
 lessons-begin = Comincia
 lessons-open = Apri una lezione
 lessons-file = Una lezione da un file

@@ -123,6 +123,7 @@ lessons-ours-likeliest = Когда вероятнейшая — не лучша
 lessons-ours-likeliest-line = Шансы, оставшиеся выстрелы и то, что делают из них агенты.
 lessons-ours-proof = Как читать доказательство
 lessons-ours-proof-line = Что следует из чисел и заданных клеток и по какому правилу.
+lessons-ours-english = Эти уроки на английском языке.
 lessons-begin = Начать
 lessons-open = Открыть урок
 lessons-file = Урок из файла

@@ -103,6 +103,7 @@ lessons-ours-likeliest = En olası kare en iyi değilse
 lessons-ours-likeliest-line = Olasılıklar, kalan atışlar ve ajanların bunlardan çıkardığı.
 lessons-ours-proof = Kanıt okumak
 lessons-ours-proof-line = Sayılardan ve verilenlerden ne çıkar, hangi kuralla?
+lessons-ours-english = Bu dersler İngilizce.
 lessons-begin = Başla
 lessons-open = Ders aç
 lessons-file = Dosyadan ders

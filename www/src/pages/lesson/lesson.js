@@ -5,6 +5,7 @@ import '../../../styles/board.css';
 import '../../../styles/app.css';
 import '../../../styles/page.css';
 import '../../../styles/parts.css';
+import '../../../styles/reversi-board.css';
 import '../../../styles/lesson-page.css';
 import '../../../styles/lesson-player.css';
 import {createDrawnPage} from '../../app/create-page.js';

@@ -1,6 +1,7 @@
 // The lessons there are: ours, those on this device, and the way to others.
 import {html, nothing} from 'lit/html.js';
 import {dueIn} from '../../features/lessons/deck.js';
+import {languageOf} from '../../shell/document.js';
 import {renderButton} from '../../shell/view/controls.js';
 import {fileField} from '../../shell/view/file-field.js';
 import {OURS} from './ours.js';
@@ -17,6 +18,7 @@ export function renderShelf(shown) {
     ${state.loading ? html`<p class="empty">${words('lessons-loading')}</p>` : nothing}
     <section aria-labelledby="lessons-ours">
       <h2 id="lessons-ours">${words('lessons-ours')}</h2>
+      ${languageOf(words) === 'en' ? nothing : html`<p class="field-hint">${words('lessons-ours-english')}</p>`}
       <ul class="lesson-cards">${OURS.map(
         ({id}) => html`<li class="lesson-card">
           <h3>${words(`lessons-ours-${id}`)}</h3>
