@@ -61,6 +61,7 @@ struct BeliefJson<'a> {
 enum BasisJson {
     Counted { fleets: String, precision: Precision },
     Sampled { samples: u32, worst_error: f64 },
+    LostTrack,
 }
 
 impl<'a> BeliefJson<'a> {
@@ -72,9 +73,8 @@ impl<'a> BeliefJson<'a> {
             Basis::Sampled { samples, worst_error, .. } => {
                 BasisJson::Sampled { samples, worst_error }
             }
-            Basis::Weighed | Basis::Heuristic | Basis::LostTrack => {
-                unreachable!("counted or drawn")
-            }
+            Basis::LostTrack => BasisJson::LostTrack,
+            Basis::Weighed | Basis::Heuristic => unreachable!("no agent's own scores"),
         };
         Self { basis, cells: Cells(geometry, belief) }
     }
@@ -254,7 +254,10 @@ fn table(geometry: Geometry, belief: &Belief) -> String {
             "estimated from {samples} fleets, in per cent, each to ±{:.2}\n",
             100.0 * worst_error
         ),
-        Basis::Weighed | Basis::Heuristic | Basis::LostTrack => unreachable!("counted or drawn"),
+        Basis::LostTrack => {
+            "estimated ship by ship, in per cent: no start replays to every answer\n".into()
+        }
+        Basis::Weighed | Basis::Heuristic => unreachable!("no agent's own scores"),
     };
     text.push_str("   ");
     for col in 0..geometry.cols() {

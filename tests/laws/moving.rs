@@ -298,7 +298,7 @@ fn the_tracked_starts_replay_to_every_answer() {
                 for &(cell, answer) in alone.knowledge.answers() {
                     assert_eq!(moving_fleet.shoot(&rules, cell), answer, "{text}, sea {seed}");
                 }
-                let belief = tracking.belief().expect("there is a start");
+                let belief = tracking.belief();
                 let sum: f64 = rules.geometry().cells().map(|cell| belief.at(cell)).sum();
                 assert!((sum - f64::from(rules.fleet().cells())).abs() < 1e-9);
                 let Basis::Sampled { samples, .. } = belief.basis else { panic!("it is sampled") };
@@ -327,7 +327,107 @@ fn a_tracking_is_a_fold_however_it_is_cut() {
     let mut anew = Tracking::new(rules.clone());
     anew.advance(alone.knowledge.answers(), u64::MAX);
     assert_eq!(kept.belief(), anew.belief());
-    assert!(kept.belief().is_some());
+    assert!(matches!(kept.belief().basis, Basis::Sampled { .. }));
+}
+
+/// By cell the share of all starts that replay to these answers with a ship there now, and with a segment not hit yet: every start tried.
+fn enumerated(rules: &Ruleset, answers: &[(Cell, Answer)]) -> [Vec<f64>; 2] {
+    let ways: Vec<Vec<(CellSet, Heading)>> = rules
+        .fleet()
+        .class_of()
+        .iter()
+        .map(|&class| {
+            let placements = rules.placements(class).all().iter();
+            let headed = placements.flat_map(|placement| {
+                Heading::along(placement.cells).iter().map(|&heading| (placement.cells, heading))
+            });
+            headed.collect()
+        })
+        .collect();
+    let mut starts: Vec<Vec<(CellSet, Heading)>> = vec![Vec::new()];
+    for ways in &ways {
+        starts = starts
+            .iter()
+            .flat_map(|start| {
+                let free = ways.iter().filter(|(cells, _)| {
+                    start.iter().all(|(others, _)| !others.intersects(*cells))
+                });
+                free.map(|&way| start.iter().copied().chain([way]).collect())
+            })
+            .collect();
+    }
+    let mut fitting = 0.0;
+    let mut sums = [vec![0.0; 256], vec![0.0; 256]];
+    for start in starts {
+        let mut fleet = MovingFleet::new(rules.geometry(), start);
+        if answers.iter().all(|&(cell, answer)| fleet.shoot(rules, cell) == answer) {
+            fitting += 1.0;
+            for (sums, cells) in sums.iter_mut().zip([fleet.cells(), fleet.targets(rules)]) {
+                cells.iter().for_each(|cell| sums[cell.index()] += 1.0);
+            }
+        }
+    }
+    sums.map(|sums| sums.into_iter().map(|sum| sum / fitting).collect())
+}
+
+/// How far the belief of each ship by itself is from the share of all starts, as the mean over cells and answers; and how far the same
+/// chance for every cell is.
+fn off_enumeration(text: &str) -> (f64, f64) {
+    let rules = rules(text);
+    let scan = "fixed-scan".parse().expect("an agent");
+    let board = rules.geometry().len() as f64;
+    let (mut off, mut flat, mut many) = (0.0, 0.0, 0.0);
+    for seed in 0..6 {
+        let mut alone = Alone::new(&rules, &scan, Seed(seed));
+        let mut tracking = Tracking::new(rules.clone());
+        while !alone.hunt.is_over() && alone.knowledge.answers().len() < 25 {
+            let decision = alone.decide();
+            alone.act(&decision);
+            tracking.advance(alone.knowledge.answers(), u64::MAX);
+            let belief = tracking.by_ship();
+            assert_eq!(belief.basis, Basis::LostTrack);
+            let [ships, targets] = enumerated(&rules, alone.knowledge.answers());
+            let even = targets.iter().sum::<f64>() / board;
+            for cell in rules.geometry().cells() {
+                let at = cell.index();
+                assert!(belief.target(cell) <= belief.at(cell) + 1e-12, "{text}");
+                off +=
+                    (belief.at(cell) - ships[at]).abs() + (belief.target(cell) - targets[at]).abs();
+                flat += 2.0 * (even - targets[at]).abs();
+                many += 2.0;
+            }
+        }
+    }
+    (off / many, flat / many)
+}
+
+/// A ship alone has nothing to depend on: its own chances are those of the starts.
+#[test]
+fn the_belief_of_one_ship_is_that_of_all_its_starts() {
+    for rest in [
+        r#""cols": 6, "fleet": [{"name": "cruiser", "length": 3}]"#,
+        r#""cols": 4, "fleet": [{"name": "buoy", "length": 1}]"#,
+        r#""cols": 5, "fleet": [{"name": "wall", "length": 5}]"#,
+        r#""cols": 6, "announce": "hit-or-miss", "spentIsMiss": true, "fleet": [{"name": "cruiser", "length": 3}]"#,
+        r#""cols": 6, "announce": "names-ship", "anyHitTakesALife": true, "fleet": [{"name": "cruiser", "length": 3}]"#,
+    ] {
+        let (off, flat) = off_enumeration(&format!(r#"{{"rows": 5, "motion": "slide", {rest}}}"#));
+        assert!(off < 1e-12 && 0.0 < flat, "{rest}: {off}");
+    }
+}
+
+#[test]
+fn the_belief_by_ship_is_near_that_of_all_starts() {
+    for rest in [
+        r#""fleet": [{"name": "cruiser", "length": 3}, {"name": "raft", "length": 2}]"#,
+        r#""fleet": [{"name": "raft", "count": 2, "length": 2}]"#,
+        r#""fleet": [{"name": "cruiser", "length": 3}, {"name": "barge", "length": 3}]"#,
+    ] {
+        let text = format!(r#"{{"rows": 5, "cols": 6, "motion": "slide", {rest}}}"#);
+        let (off, flat) = off_enumeration(&text);
+        println!("{rest}: off by {off:.4}, the same chance everywhere by {flat:.4}");
+        assert!(off < 0.8 * flat, "{rest}: {off}, {flat}");
+    }
 }
 
 #[test]

@@ -128,10 +128,15 @@ reasons! {
         next: Option<(Cell, f64)> = "nextChance",
     } => "tracked-there",
 
-    /// Where ships move: no particle replays to all answers, so another agent chose.
+    /// Where ships move: no particle replays to all answers; the cell where most segments that are not hit yet are expected, each ship by
+    /// itself.
     LostTrack {
         /// The number of answers.
         shots: u32 = "shots",
+        /// How likely one is there.
+        chance: f64 = "chance",
+        /// The best other cell and its chance.
+        next: Option<(Cell, f64)> = "nextChance",
     } => "lost-track",
 
     /// Drawn at random from the cells of the parity lattice.

@@ -33,7 +33,7 @@ pub enum Basis {
     },
     /// The values are scores of an agent, not probabilities.
     Heuristic,
-    /// No start of the moving ships that fits the answers was found.
+    /// No start of the moving ships that fits the answers was found: each ship is estimated by itself.
     LostTrack,
 }
 
@@ -55,9 +55,9 @@ fn as_text<S: Serializer>(number: &u128, serializer: S) -> Result<S::Ok, S::Erro
 
 /// For every cell the chance that it holds a ship cell given all observations, and how the chances were computed.
 ///
-/// The chances of all cells sum to the fleet's cells. Where ships lie still, the chance is 1 on observed ship cells and 0 on observed
-/// water; where they move, a ship may have left the cell or entered it since. [`Basis::Heuristic`] and [`Basis::LostTrack`] are never
-/// the basis of a belief, only of an agent's map.
+/// The chances of all cells sum to the fleet's cells, but for [`Basis::LostTrack`], which knows each ship by itself alone. Where ships lie still, the chance is 1 on observed ship cells and 0 on observed
+/// water; where they move, a ship may have left the cell or entered it since. [`Basis::Heuristic`] is never the basis of a
+/// belief, only of an agent's map.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Belief {
     /// How the chances were computed.

@@ -223,7 +223,7 @@ impl BeliefComputation {
             Method::Counting(counter, _) => self.counted(counter.tally()),
             Method::Sampled(sampled) => self.drawn(sampled),
             Method::Tracking(_) => {
-                let belief = self.tracking.as_ref().and_then(|tracking| tracking.belief());
+                let belief = self.tracking.as_ref().map(|tracking| tracking.belief());
                 belief.map_or(BeliefResult::NotFound, |belief| BeliefResult::Belief {
                     belief,
                     fleets: None,

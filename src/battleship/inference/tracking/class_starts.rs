@@ -134,6 +134,11 @@ impl ClassStarts {
         self.all[usize::from(way)].course
     }
 
+    /// The cells and headings of all starts, by number.
+    pub fn courses(&self) -> impl Iterator<Item = (CellSet, Heading)> + Clone {
+        self.all.iter().map(|track| track.course)
+    }
+
     /// The number of starts, ships of every heading counted.
     pub fn len(&self) -> u32 {
         self.all.len() as u32

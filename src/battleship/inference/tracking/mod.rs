@@ -7,12 +7,15 @@ use crate::{
 };
 
 mod class_starts;
+mod factored;
+mod motion;
 mod particle_step;
 mod periodic_path;
 mod population;
 
 use super::{Basis, Belief, work_budget::WorkBudget};
 use class_starts::ClassStarts;
+use factored::Factored;
 use particle_step::{History, Particle, ParticleStep};
 use population::Population;
 
@@ -35,6 +38,8 @@ const MAX_ROUND_FACTOR: u32 = 7;
 /// the first shot, so those that fit stay equally likely. Where no population has a particle left, another one begins at the
 /// first answer with a generator of its own, as often as needed.
 ///
+/// Meanwhile the belief is that of each ship by itself, [`Factored`].
+///
 /// It is a fold over the answers: the same answers lead to the same populations, whenever they are folded in.
 #[derive(Clone, Debug)]
 pub struct Tracking {
@@ -42,6 +47,8 @@ pub struct Tracking {
     populations: [Population; POPULATIONS],
     /// By class, with all answers folded into any population.
     ways: Vec<ClassStarts>,
+    /// The belief where no start is known.
+    factored: Factored,
     /// How many answers are folded in, the last of them as far as `stage`.
     folded: usize,
     stage: Stage,
@@ -84,11 +91,13 @@ impl Tracking {
         assert!(rules.moves(), "ships that lie still are counted");
         let populations = std::array::from_fn(|_| Population::default());
         let classes = 0..rules.fleet().classes().len();
-        let ways = classes.map(|class| ClassStarts::new(&rules, class)).collect();
+        let ways: Vec<_> = classes.map(|class| ClassStarts::new(&rules, class)).collect();
+        let factored = Factored::new(rules.clone(), &ways);
         Self {
             rules,
             populations,
             ways,
+            factored,
             folded: 0,
             stage: Stage::Follow(0),
             search: Search::default(),
@@ -123,6 +132,7 @@ impl Tracking {
         for (class, ways) in self.ways.iter_mut().enumerate() {
             ways.record_answer(&self.rules, class, self.folded, observed);
         }
+        self.factored.record_answer(observed);
         self.folded += 1;
         Stage::Follow(0)
     }
@@ -167,21 +177,26 @@ impl Tracking {
         self.folded
     }
 
-    /// The belief at this moment; `None` where a population has no particle.
+    /// The belief at this moment; where a population has no particle, that of each ship by itself, of the basis [`Basis::LostTrack`].
     ///
     /// The standard error of a chance is that of the mean over the populations, and at least what one particle contributes.
     /// Populations refilled from another begin alike, so the error is too small until they differ again.
-    pub fn belief(&self) -> Option<Belief> {
+    pub fn belief(&self) -> Belief {
         let counts = self.populations.iter().map(|population| population.particles().len());
         if counts.clone().any(|count| count == 0) {
-            return None;
+            return self.by_ship();
         }
         let samples = counts.sum::<usize>() as u32;
         let ships = self.shares(MovingFleet::cells);
         let unhit = self.shares(|moving_fleet| moving_fleet.targets(&self.rules));
         let worst_error = ships.worst_error.max(unhit.worst_error).max(1.0 / f64::from(samples));
         let basis = Basis::Sampled { samples, worst_error, weighed: false };
-        Some(Belief { basis, chances: ships.chances, unhit: Some(unhit.chances) })
+        Belief { basis, chances: ships.chances, unhit: Some(unhit.chances) }
+    }
+
+    /// The belief of each ship by itself, of the basis [`Basis::LostTrack`].
+    pub fn by_ship(&self) -> Belief {
+        self.factored.belief()
     }
 
     /// Draws a start that replays to every answer, each particle equally likely: the cells and headings of all ships, in fleet

@@ -61,7 +61,6 @@ function mapSentence({decision, thinking, ...view}, speech) {
   if (!basis) return words('predict-map-none', {agent});
   if (basis.kind === 'heuristic') return words('predict-map-score', {agent});
   const how = basisSentence(basis, words);
-  if (!how) return words('legend-lost-track');
   return words('predict-map', {agent, how, moving: view.rules.motion === 'slide' ? 'yes' : 'no'});
 }
 

@@ -55,8 +55,7 @@ export function changeOf(view, before, read) {
   if (!decision || !cause || !old || !now) return null;
   const none = {cells: [], more: 0, from: 0, to: 0, cause, basis: now.basis};
   const unit = unitOf(now);
-  if (unit !== unitOf(old) || [old, now].some(({basis}) => basis.kind === 'lost-track'))
-    return {kind: 'incomparable', ...none};
+  if (unit !== unitOf(old)) return {kind: 'incomparable', ...none};
   const {marks} = seaOf(view, decision.player);
   const changes = now.values.flatMap((to, index) => {
     const from = old.values[index];

@@ -4,6 +4,7 @@ import {renderBoard} from '../../board/board.js';
 import {cellAt} from '../../board/cells.js';
 import {likeliest, tintOf} from '../../board/overlay.js';
 import {beliefOf} from '../../games/sea/position-belief.js';
+import {isEstimate} from '../../games/sea/select.js';
 import {renderNotice} from '../../games/sea/view/status.js';
 import {colName, rowName, sounding} from '../../i18n/notation.js';
 import {contentOf, markOf} from './marks.js';
@@ -71,7 +72,7 @@ function renderEditBoard(shown, editing) {
     ships: editShips(laid.length > 0 ? {...editing, example: 'none'} : editing).concat(laid),
     clues: renderCounts({words, names, dispatch}, editing),
     focus: state.focuses.edit ?? null,
-    sampled: belief?.basis.kind === 'sampled',
+    sampled: isEstimate(belief?.basis),
     notes: shots?.notes,
   });
 }

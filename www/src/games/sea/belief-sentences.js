@@ -1,6 +1,7 @@
 // Chances in words: how they were come by, which cells are the likeliest, and the chances in a reason.
 import {halfWidth, sounding} from '../../i18n/notation.js';
 import {awaitsChances, shownBelief} from './chances.js';
+import {isEstimate} from './select.js';
 
 /** @import {Basis} from '../../engine/types.js' */
 /** @import {Args, Words} from '../../i18n/words.js' */
@@ -25,6 +26,7 @@ export function basisSentence(basis, words, agent = 'none') {
       points: points(basis.worstError, words),
     });
   if (basis.kind === 'weighed') return words('legend-weighed', {agent});
+  if (basis.kind === 'lost-track') return words('legend-lost-track', {agent});
   if (basis.kind !== 'counted') return '';
   return basis.precision === 'exact'
     ? words('legend-counted', {agent, fleets: fleetsOf(basis.fleets, words)})
@@ -56,7 +58,7 @@ export function figures(
     ...args,
     chance: percent(Number(chance)),
     // Of fleets that were drawn none tells what is certain.
-    certain: chance === 1 && basis?.kind !== 'sampled' ? 'yes' : 'no',
+    certain: chance === 1 && !isEstimate(basis) ? 'yes' : 'no',
     nextChance: percent(Number(nextChance)),
     bestChance: percent(Number(bestChance)),
     fleets: counted(fleets),

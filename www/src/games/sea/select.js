@@ -221,3 +221,6 @@ export function suited(wished, able, agents) {
   // What was remembered may be another version's word.
   return Object.entries(options).every(isValue) ? wished : id;
 }
+
+/** @param {import('../../engine/types.js').Basis | undefined} basis whether chances are no count: of fleets that were drawn, or of each ship by itself */
+export const isEstimate = (basis) => basis?.kind === 'sampled' || basis?.kind === 'lost-track';

@@ -44,7 +44,10 @@ reason-tracked-there = εκεί είναι τώρα αχτύπητο τμήμα 
     [none] {""}
    *[other] · επόμενο { $next }, { $nextChance }%
   }.
-reason-lost-track = δεν βρέθηκε αρχική θέση που να δίνει όλες τις απαντήσεις (ως τώρα { $shots }), γι’ αυτό ακολουθεί τη σταθερή σάρωση.
+reason-lost-track = καμία αρχική θέση δεν δίνει όλες τις απαντήσεις (ως τώρα { $shots })· εκτιμώντας κάθε πλοίο χωριστά, αχτύπητο τμήμα είναι εκεί με περίπου { $chance }%{ $next ->
+    [none] {""}
+   *[other] · επόμενο { $next }, { $nextChance }%
+  }.
 reason-parity-lattice = κληρώθηκε από { $from ->
     [one] 1 κελί
    *[other] { $from } κελιά
@@ -422,7 +425,10 @@ legend-sampled-weighed = { $agent ->
 legend-score = { $agent }: σκορ, όχι πιθανότητα
 legend-score-top = υψηλότερο σκορ
 legend-score-quarter = το ένα τέταρτό του, κατά εμβαδόν
-legend-lost-track = δεν βρέθηκε αρχική θέση που να δίνει όλες τις απαντήσεις: δεν δίνονται πιθανότητες
+legend-lost-track = { $agent ->
+    [none] κατ’ εκτίμηση
+   *[other] εκτίμηση ({ $agent })
+  } για κάθε πλοίο χωριστά, αφού δεν βρέθηκε αρχική θέση που να δίνει όλες τις απαντήσεις
 chances-on = Οι πιθανότητες φαίνονται ({ $how }).
 chances-off = Οι πιθανότητες δεν φαίνονται.
 likeliest = Πιθανότερα: { $cells }.

@@ -51,7 +51,10 @@ reason-tracked-there = a segment not hit yet is there now in { $chance }% of { $
     [none] {""}
    *[other] ; next best { $next }, { $nextChance }%
   }.
-reason-lost-track = no start was found that replays to every answer ({ $shots } so far), so it does as the fixed scan would.
+reason-lost-track = no start found replays to every answer ({ $shots } so far); estimated ship by ship, a segment not hit yet is there in about { $chance }%{ $next ->
+    [none] {""}
+   *[other] ; next best { $next }, { $nextChance }%
+  }.
 reason-parity-lattice = drawn from { $from ->
     [one] 1 cell
    *[other] { $from } cells
@@ -429,7 +432,10 @@ legend-sampled-weighed = { $agent ->
 legend-score = { $agent }: score, not a probability
 legend-score-top = highest score
 legend-score-quarter = a quarter of that (by dot area)
-legend-lost-track = no start was found that replays to every answer, so there are no chances
+legend-lost-track = { $agent ->
+    [none] estimated
+   *[other] estimated by { $agent }
+  } ship by ship, as no start was found that replays to every answer
 chances-on = Chances are shown ({ $how }).
 chances-off = Chances are off.
 likeliest = Likeliest: { $cells }.

@@ -46,7 +46,10 @@ reason-tracked-there = su { $samples ->
     [none] {""}
    *[other] ; poi { $next }, { $nextChance }%
   }.
-reason-lost-track = nessuna partenza trovata riproduce ogni risposta (colpi finora: { $shots }), quindi fa come Scansione fissa.
+reason-lost-track = nessuna partenza riproduce ogni risposta (colpi finora: { $shots }); stimata ogni nave da sola, un pezzo non colpito è lì al { $chance }% circa{ $next ->
+    [none] {""}
+   *[other] ; poi { $next }, { $nextChance }%
+  }.
 reason-parity-lattice = estratta da { $from ->
     [one] 1 casella
    *[other] { $from } caselle
@@ -403,7 +406,10 @@ legend-sampled-weighed = { $agent ->
 legend-score = { $agent }: punteggio, non una probabilità
 legend-score-top = punteggio più alto
 legend-score-quarter = un quarto, in area
-legend-lost-track = nessuna partenza trovata riproduce ogni risposta, quindi non ci sono probabilità
+legend-lost-track = { $agent ->
+    [none] stima
+   *[other] stima di { $agent }
+  } nave per nave, perché nessuna partenza trovata riproduce ogni risposta
 chances-on = Le probabilità si vedono ({ $how }).
 chances-off = Le probabilità non si vedono.
 likeliest = Più probabili: { $cells }.

@@ -36,7 +36,10 @@ reason-tracked-there = şimdi orada isabet almamış bir parça olma olasılığ
     [none] {""}
    *[other] ; sonraki en iyi { $next } (%{ $nextChance })
   }.
-reason-lost-track = bütün yanıtlarla bağdaşan başlangıç bulunamadı (şimdiye dek { $shots } atış), bu yüzden sabit tarama gibi davranıyor.
+reason-lost-track = bütün yanıtlarla bağdaşan başlangıç yok (şimdiye dek { $shots } atış); gemi gemi tahminle orada isabet almamış parça olasılığı yaklaşık %{ $chance }{ $next ->
+    [none] {""}
+   *[other] ; sonraki { $next } (%{ $nextChance })
+  }.
 reason-parity-lattice = { $k } karelik hiçbir geminin kaçamadığı çapraz desendeki { $from } kareden çekildi.
 reason-parity-lattice-shapes = çapraz desendeki { $from } kareden çekildi, her { $k } çizgiden biri; alışılmadık biçimler kaçabilir.
 reason-highest-score = en yüksek skor { $score }; yerleşimlerden { $placements }, yakın isabetlerden { $bonus }{ $next ->
@@ -301,7 +304,10 @@ legend-sampled-weighed = { $agent ->
 legend-score = { $agent }: skor, olasılık değil
 legend-score-top = en yüksek skor
 legend-score-quarter = alanca onun dörtte biri
-legend-lost-track = bütün yanıtlarla bağdaşan başlangıç bulunamadı, bu yüzden olasılık yok
+legend-lost-track = { $agent ->
+    [none] tahmini
+   *[other] { $agent } ajanının tahmini
+  }, gemi gemi: bütün yanıtlarla bağdaşan başlangıç bulunamadı
 chances-on = Olasılıklar gösteriliyor ({ $how }).
 chances-off = Olasılıklar kapalı.
 likeliest = En olası: { $cells }.

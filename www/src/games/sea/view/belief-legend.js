@@ -22,7 +22,6 @@ export function renderMapLegend(shown) {
   const {basis} = decision.map;
   const agent = names.agent(view.players[decision.player - 1].agent);
   if (basis.kind === 'heuristic') return renderScoreLegend(agent, words);
-  if (basis.kind === 'lost-track') return html`<p class="legend">${words('legend-lost-track')}</p>`;
   return renderBasisLegend(basis, shown, agent);
 }
 

@@ -5,7 +5,7 @@ import {cellAt, rowCol} from '../../../board/cells.js';
 import {clueName} from '../../../board/clues.js';
 import {likeliest, scoreShares, tintOf} from '../../../board/overlay.js';
 import {colName, rowName, sounding} from '../../../i18n/notation.js';
-import {boardId, maySurprise, yourSeat} from '../select.js';
+import {boardId, isEstimate, maySurprise, yourSeat} from '../select.js';
 import {seaCounts, seaTitle} from './counts.js';
 
 /** @import {ViewContext} from './page.js' */
@@ -54,7 +54,7 @@ export function renderSea(board, shown, options = {}) {
     aim,
     // Without an engine nothing can be done here: what is left is a picture.
     still: state.engine.phase === 'failed',
-    sampled: map?.basis.kind === 'sampled',
+    sampled: isEstimate(map?.basis),
     notes: options.lit?.notes ?? options.notes,
   });
 }
