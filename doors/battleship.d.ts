@@ -523,8 +523,8 @@ export interface BatchSums {
   agent: string;
   games: number;
   mean: number;
-  /** The standard error of the mean. */
-  se: number;
+  /** The standard error of the mean; null with fewer than two games. */
+  se: number | null;
   median: number | null;
   min: number | null;
   max: number | null;
@@ -542,13 +542,14 @@ export interface BatchPair {
   b: string;
   /** The difference of a's result and b's. */
   mean: number;
-  se: number;
+  se: number | null;
   sum: number;
   sum_squares: number;
 }
 
 /** The sums of a batch, as `lab play --json` prints them. */
 export interface BatchReport {
+  version: 1;
   rules: string;
   seed: string;
   deploy: string;

@@ -9,7 +9,7 @@ use spyglass::{
 
 use crate::{
     failure::{Failure, print, print_json},
-    report::OF_95_PERCENT,
+    report::half_width,
 };
 
 /// Lets an agent learn from the games with one opponent, and reports what that gained.
@@ -71,16 +71,16 @@ impl Learn {
 fn table(report: &OpponentModelReport) -> String {
     let OpponentModelReport { rules, deploy, agent, seed, series, games, mean, se, .. } = report;
     let mut text = format!(
-        "{agent} on {rules}, seed {seed}, {deploy} seas, {series} series of {games}: {mean:.3} ± {:.3} unlearned",
-        OF_95_PERCENT * se
+        "{agent} on {rules}, seed {seed}, {deploy} seas, {series} series of {games}: {mean:.3} ± {} unlearned",
+        half_width(*se)
     );
     for gain in &report.gains {
         let _ = write!(
             text,
-            "\nafter {:>3} games: {:+.3} ± {:.3} shots fewer",
+            "\nafter {:>3} games: {:+.3} ± {} shots fewer",
             gain.after,
             gain.gain,
-            OF_95_PERCENT * gain.se
+            half_width(gain.se)
         );
     }
     text

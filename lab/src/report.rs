@@ -1,11 +1,13 @@
 use std::fmt::Write;
 
-use spyglass::lab::Report;
+use spyglass::{battleship::planning::OF_95_PERCENT, lab::Report};
 
 use crate::failure::{Failure, print, print_json};
 
-/// What stands after ± is half of the interval of 95 %: so many standard errors.
-pub const OF_95_PERCENT: f64 = 1.96;
+/// What stands after ±: half of the interval of 95 %.
+pub fn half_width(se: Option<f64>) -> String {
+    se.map_or_else(|| "-".to_owned(), |se| format!("{:.3}", OF_95_PERCENT * se))
+}
 
 /// Prints the sums, as JSON or as a table.
 pub fn print_report(report: &Report, json: bool) -> Result<(), Failure> {
@@ -27,11 +29,11 @@ fn table(report: &Report) -> String {
         let rate = if sums.seconds > 0.0 { sums.games as f64 / sums.seconds } else { 0.0 };
         let _ = writeln!(
             text,
-            "{:width$}  {:>9}  {:>8.3}  {:>6.3}  {:>6}  {:>5}  {:>5}  {:>5}  {:>9.0}",
+            "{:width$}  {:>9}  {:>8.3}  {:>6}  {:>6}  {:>5}  {:>5}  {:>5}  {:>9.0}",
             sums.agent,
             sums.games,
             sums.mean,
-            OF_95_PERCENT * sums.se,
+            half_width(sums.se),
             shown(sums.median),
             shown(sums.min),
             shown(sums.p99),
@@ -40,14 +42,8 @@ fn table(report: &Report) -> String {
         );
     }
     for pair in &report.paired {
-        let _ = writeln!(
-            text,
-            "{} - {}: {:+.3} ± {:.3}",
-            pair.a,
-            pair.b,
-            pair.mean,
-            OF_95_PERCENT * pair.se
-        );
+        let _ =
+            writeln!(text, "{} - {}: {:+.3} ± {}", pair.a, pair.b, pair.mean, half_width(pair.se));
     }
     text.trim_end().to_owned()
 }

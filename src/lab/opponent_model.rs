@@ -136,10 +136,10 @@ impl OpponentModelTrial {
 }
 
 /// The mean of a game and its standard error, from the sums of series of `games` games each.
-fn mean_of(sums: impl Iterator<Item = i64> + Clone, games: u32) -> (f64, f64) {
+fn mean_of(sums: impl Iterator<Item = i64> + Clone, games: u32) -> (f64, Option<f64>) {
     let squares = sums.clone().map(|sum| sum * sum).sum();
     let (mean, se) = mean_and_error(sums.clone().count() as u64, sums.sum(), squares);
-    (mean / f64::from(games), se / f64::from(games))
+    (mean / f64::from(games), se.map(|se| se / f64::from(games)))
 }
 
 /// The results of a measurement: what a model of the opponent gains in shots, by the number of observed games.
@@ -160,7 +160,7 @@ pub struct OpponentModelReport {
     /// The mean of a game without a model.
     pub mean: f64,
     /// The standard error of that mean.
-    pub se: f64,
+    pub se: Option<f64>,
     /// By number of observed games.
     #[serde(rename = "lessons")]
     pub gains: Vec<OpponentModelGain>,
@@ -174,5 +174,13 @@ pub struct OpponentModelGain {
     /// How many shots fewer a game took with the model on the same seas.
     pub gain: f64,
     /// The standard error of that.
-    pub se: f64,
+    pub se: Option<f64>,
+}
+
+impl OpponentModelGain {
+    /// The standard error, infinite where it is not known.
+    #[must_use]
+    pub fn error(&self) -> f64 {
+        self.se.unwrap_or(f64::INFINITY)
+    }
 }

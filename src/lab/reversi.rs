@@ -18,7 +18,9 @@ use crate::{
     },
 };
 
-use super::sums::{Histogram, MergeError, joined, mean_and_error};
+use super::sums::{
+    Histogram, MergeError, VERSION, games_of, is_error, is_near, joined, mean_and_error, version,
+};
 
 /// The number of random steps of an opening.
 const OPENING: u32 = 8;
@@ -42,6 +44,12 @@ pub struct Match {
 /// The results of a match, or of some of its openings, as the first agent sees them: what `lab reversi match` prints.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MatchReport {
+    /// The version of the form, 1.
+    #[serde(default = "version")]
+    pub version: u32,
+    /// The fingerprint of the trained evaluation, where an agent uses it: other weights play other games. Reports from before have none.
+    #[serde(default)]
+    pub weights: Option<String>,
     /// The id of the board.
     pub rules: String,
     /// The seed of the match.
@@ -58,12 +66,13 @@ pub struct MatchReport {
     pub losses: u64,
     /// The share of the points that the first agent won, a draw being half; 0 without games.
     pub score: f64,
-    /// Its standard error. The two games of an opening depend on each other, so that an opening is one try.
-    pub score_se: f64,
+    /// Its standard error; `None` with fewer than two openings. The two games of an opening depend on each other, so that an opening is
+    /// one try.
+    pub score_se: Option<f64>,
     /// The mean lead of the first agent in discs, with the empty squares given to the winner; 0 without games.
     pub mean_discs: f64,
     /// Its standard error, over openings too.
-    pub discs_se: f64,
+    pub discs_se: Option<f64>,
     /// Games by lead.
     pub histogram: Histogram,
     /// What openings came to whose two games were played.
@@ -98,6 +107,14 @@ impl Match {
         // Refused here rather than in every game.
         games.begun(0)?;
         Ok(games)
+    }
+
+    /// The fingerprint of the trained evaluation, where an agent uses it.
+    #[must_use]
+    pub fn weights(&self) -> Option<String> {
+        let uses = self.size == Size::Eight
+            && [&self.first, &self.second].into_iter().any(AgentText::uses_trained);
+        self.trained.as_ref().filter(|_| uses)?.fingerprint()
     }
 
     /// Plays a game of the match to its end. Games 0 and 1 have one opening, 2 and 3 the next; in odd games the sides are exchanged.
@@ -157,6 +174,8 @@ impl MatchReport {
             openings.discs.count(pair.iter().sum());
         }
         let mut report = Self {
+            version: VERSION,
+            weights: of.weights(),
             rules: id_of(of.size).to_owned(),
             seed: of.seed.to_string(),
             agents: [of.first.to_string(), of.second.to_string()],
@@ -165,9 +184,9 @@ impl MatchReport {
             draws: 0,
             losses: 0,
             score: 0.0,
-            score_se: 0.0,
+            score_se: None,
             mean_discs: 0.0,
-            discs_se: 0.0,
+            discs_se: None,
             histogram,
             openings,
         };
@@ -187,8 +206,8 @@ impl MatchReport {
             Some(mean_and_error(openings, sum, squares).1)
         };
         // Of two games, and of half points.
-        self.score_se = error(&self.openings.points)? / 4.0;
-        self.discs_se = error(&self.openings.discs)? / 2.0;
+        self.score_se = error(&self.openings.points)?.map(|error| error / 4.0);
+        self.discs_se = error(&self.openings.discs)?.map(|error| error / 2.0);
         Some(())
     }
 
@@ -201,9 +220,11 @@ impl MatchReport {
     pub fn merge(&mut self, other: &Self) -> Result<(), MergeError> {
         self.check()?;
         other.check()?;
-        let names =
-            |report: &Self| (report.rules.clone(), report.seed.clone(), report.agents.clone());
-        if names(self) != names(other) {
+        let alike = self.rules == other.rules
+            && self.seed == other.seed
+            && self.agents == other.agents
+            && self.weights == other.weights;
+        if !alike {
             return Err(MergeError::NotAlike);
         }
         let mut merged = self.clone();
@@ -218,8 +239,8 @@ impl MatchReport {
         Ok(())
     }
 
-    /// Checks that the report does not contradict itself: outcomes follow from the leads, the numbers of games and openings from the
-    /// parts, and openings came to what their games did.
+    /// Checks that the report does not contradict itself: outcomes, means and errors follow from the histograms, the numbers of games and
+    /// openings from the parts, which share no game, and openings came to what their games did.
     ///
     /// # Errors
     ///
@@ -229,10 +250,10 @@ impl MatchReport {
     }
 
     fn is_sound(&self) -> Option<bool> {
-        let (mut games, mut openings, mut single) = (0_u64, 0_u64, 0_i64);
+        let games = games_of(&self.parts)?;
+        let (mut openings, mut single) = (0_u64, 0_i64);
         for &(first, end) in &self.parts {
             let played = end.checked_sub(first).filter(|_| first.is_multiple_of(2))?;
-            games = games.checked_add(played)?;
             openings += played / 2;
             single += i64::from(!played.is_multiple_of(2));
         }
@@ -245,9 +266,18 @@ impl MatchReport {
         let within = |histogram: &Histogram, least: i32, most: i32| {
             histogram.iter().all(|(result, _)| (least..=most).contains(&result))
         };
+        let mut derived = self.clone();
+        derived.derive()?;
+        let follows = (self.wins, self.draws, self.losses)
+            == (derived.wins, derived.draws, derived.losses)
+            && is_near(self.score, derived.score)
+            && is_near(self.mean_discs, derived.mean_discs)
+            && is_error(self.score_se, derived.score_se)
+            && is_error(self.discs_se, derived.discs_se);
         Some(
-            (all, of_points, of_discs) == (games, openings, openings)
-                && outcomes(&self.histogram) == [self.losses, self.draws, self.wins]
+            self.version == VERSION
+                && follows
+                && (all, of_points, of_discs) == (games, openings, openings)
                 && (0..=2 * single).contains(&rest)
                 && lead.abs() <= 64 * single
                 && within(&self.histogram, -64, 64)

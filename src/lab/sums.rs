@@ -78,20 +78,20 @@ impl Histogram {
     }
 }
 
-/// Mean and standard error from exact sums.
-pub(super) fn mean_and_error(games: u64, sum: i64, sum_squares: i64) -> (f64, f64) {
+/// Mean and standard error from exact sums; one game alone tells nothing of the error.
+pub(super) fn mean_and_error(games: u64, sum: i64, sum_squares: i64) -> (f64, Option<f64>) {
     if games == 0 {
-        return (0.0, 0.0);
+        return (0.0, None);
     }
     let n = games as f64;
     let mean = sum as f64 / n;
     if games == 1 {
-        return (mean, 0.0);
+        return (mean, None);
     }
     // n·Σx² − (Σx)² is exact in i128: no cancellation.
     let spread = i128::from(games) * i128::from(sum_squares) - i128::from(sum) * i128::from(sum);
     let variance = spread as f64 / n / (n - 1.0);
-    (mean, (variance / n).sqrt())
+    (mean, Some((variance / n).sqrt()))
 }
 
 /// The results of one agent over a batch: exact sums, and what follows from them.
@@ -103,8 +103,8 @@ pub struct Sums {
     pub games: u64,
     /// The mean of shots, or of the score where the rules score.
     pub mean: f64,
-    /// The standard error of the mean.
-    pub se: f64,
+    /// The standard error of the mean; `None` with fewer than two games.
+    pub se: Option<f64>,
     /// The least result that half of the games do not exceed; `None` without games.
     pub median: Option<i32>,
     /// The least result of a game; `None` without games.
@@ -125,6 +125,12 @@ pub struct Sums {
 }
 
 impl Sums {
+    /// The standard error, infinite where it is not known.
+    #[must_use]
+    pub fn error(&self) -> f64 {
+        self.se.unwrap_or(f64::INFINITY)
+    }
+
     /// The sums of a histogram; none where one overflows.
     fn new(agent: String, histogram: Histogram, seconds: f64) -> Option<Self> {
         let (games, sum, sum_squares) = histogram.totals()?;
@@ -156,8 +162,8 @@ pub struct Paired {
     pub b: String,
     /// The mean difference of a game.
     pub mean: f64,
-    /// The standard error of the mean difference.
-    pub se: f64,
+    /// The standard error of the mean difference; `None` with fewer than two games.
+    pub se: Option<f64>,
     /// The exact sum of the differences.
     pub sum: i64,
     /// The exact sum of their squares.
@@ -165,13 +171,24 @@ pub struct Paired {
 }
 
 impl Paired {
+    /// The standard error, infinite where it is not known.
+    #[must_use]
+    pub fn error(&self) -> f64 {
+        self.se.unwrap_or(f64::INFINITY)
+    }
+
     fn new(a: String, b: String, games: u64, sum: i64, sum_squares: i64) -> Self {
         let (mean, se) = mean_and_error(games, sum, sum_squares);
         Self { a, b, mean, se, sum, sum_squares }
     }
 
-    /// Whether it names these agents, its sum is the difference of theirs, and differences with its sums can exist.
+    /// Whether it names these agents, its sum is the difference of theirs, differences with its sums can exist, and mean and error follow
+    /// from them.
     fn follows_from(&self, a: &Sums, b: &Sums) -> bool {
+        let (mean, se) = mean_and_error(a.games, self.sum, self.sum_squares);
+        if !(is_near(self.mean, mean) && is_error(self.se, se)) {
+            return false;
+        }
         let [sum, squares] = [self.sum, self.sum_squares].map(i128::from);
         self.a == a.agent
             && self.b == b.agent
@@ -182,9 +199,32 @@ impl Paired {
     }
 }
 
+/// Whether a number of a report is the one computed again, but for the last digits of a text.
+pub(super) fn is_near(told: f64, computed: f64) -> bool {
+    (told - computed).abs() <= 1e-9 * computed.abs().max(1.0)
+}
+
+/// The same of a standard error. Where there is none, reports from before have 0.
+pub(super) fn is_error(told: Option<f64>, computed: Option<f64>) -> bool {
+    match computed {
+        Some(computed) => told.is_some_and(|told| is_near(told, computed)),
+        None => told.is_none_or(|told| told == 0.0),
+    }
+}
+
+/// The version of the reports of batches and matches; those from before have none.
+pub(super) const VERSION: u32 = 1;
+
+pub(super) const fn version() -> u32 {
+    VERSION
+}
+
 /// The result of a batch or of a shard of one: the sums of every agent, and every pair compared on the same seas.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Report {
+    /// The version of the form, 1.
+    #[serde(default = "version")]
+    pub version: u32,
     /// The rules' id, or their canonical text.
     pub rules: String,
     /// The seed of the batch.
@@ -254,7 +294,7 @@ impl Report {
         }
         let agents = agents.iter().enumerate().map(|(number, agent)| sums(number, agent)).collect();
         let parts = vec![(rows.first, rows.first + rows.results.len() as u64)];
-        Self { rules, seed, deploy, parts, agents, paired }
+        Self { version: VERSION, rules, seed, deploy, parts, agents, paired }
     }
 
     /// Adds the games of another shard of the same batch.
@@ -298,20 +338,22 @@ impl Report {
 
     /// Checks that the report does not contradict itself.
     ///
-    /// The games and sums of each agent must follow from its histogram, the number of games from the parts, and the pairs must name
-    /// the agents in order, with sums of differences that agree with the sums of both agents.
+    /// All of an agent but the time must follow from its histogram, and the number of games from the parts, which share none; the pairs must
+    /// name the agents in order, with sums of differences that agree with the sums of both agents.
     ///
     /// # Errors
     ///
     /// [`MergeError::Unsound`] (`bad-report`) where one of these does not hold.
     pub fn check(&self) -> Result<(), MergeError> {
-        let games = self
-            .parts
-            .iter()
-            .try_fold(0_u64, |games, &(first, end)| games.checked_add(end.checked_sub(first)?));
+        let games = games_of(&self.parts);
         let sound = |sums: &Sums| {
-            let observed = (sums.games, sums.sum, sums.sum_squares);
-            sums.histogram.totals() == Some(observed) && games == Some(sums.games)
+            let computed = Sums::new(sums.agent.clone(), sums.histogram.clone(), sums.seconds);
+            computed.is_some_and(|computed| {
+                games == Some(sums.games)
+                    && is_near(sums.mean, computed.mean)
+                    && is_error(sums.se, computed.se)
+                    && *sums == Sums { mean: sums.mean, se: sums.se, ..computed }
+            })
         };
         let mut paired = self.paired.iter();
         let pairs_sound = self.agents.iter().enumerate().all(|(number, a)| {
@@ -319,12 +361,21 @@ impl Report {
                 .iter()
                 .all(|b| paired.next().is_some_and(|pair| pair.follows_from(a, b)))
         });
-        if self.agents.iter().all(sound) && pairs_sound && paired.next().is_none() {
+        let is_known = self.version == VERSION;
+        if is_known && self.agents.iter().all(sound) && pairs_sound && paired.next().is_none() {
             Ok(())
         } else {
             Err(MergeError::Unsound)
         }
     }
+}
+
+/// How many games the parts of a report hold; none where two share a game or one is no run.
+pub(super) fn games_of(parts: &[(u64, u64)]) -> Option<u64> {
+    if parts.iter().any(|(first, end)| end < first) {
+        return None;
+    }
+    joined(parts, &[])?.iter().try_fold(0_u64, |games, (first, end)| games.checked_add(end - first))
 }
 
 /// The games of both, with adjacent runs joined; none where they share a game.

@@ -342,7 +342,7 @@ fn gain(agent_text: &str, deployer: Deployer, after: u32, series: u64, games: u3
     let trial = OpponentModelTrial::new(config).expect("it learns");
     let played: Vec<_> = (0..series).map(|number| trial.series(number).expect("seas")).collect();
     let gain = trial.report(&played).gains[0];
-    (gain.gain, gain.se)
+    (gain.gain, gain.error())
 }
 
 #[test]

@@ -25,7 +25,7 @@ fn shots(rules: &str, agent: &str, deployer: Deployer, games: u64) -> (f64, f64)
 /// Mean and standard error of the shots of one agent, or of its score.
 fn results(rules: Arc<Ruleset>, agent: &str, deployer: Deployer, games: u64) -> (f64, f64) {
     let report = report(&[agent], rows(rules, &[agent], deployer, games));
-    (report.agents[0].mean, report.agents[0].se)
+    (report.agents[0].mean, report.agents[0].error())
 }
 
 fn batch(rules: Arc<Ruleset>, agents: &[&str], deployer: Deployer) -> Batch {
@@ -155,8 +155,8 @@ fn directional() {
     let agents = ["directional", "p-matrix"];
     let report = report(&agents, rows(rules, &agents, Deployer::Uniform, 1_500));
     let pair = &report.paired[0];
-    println!("directional less p-matrix: {:.2} ± {:.2}", pair.mean, pair.se);
-    assert!(pair.mean.abs() <= 5.0 * pair.se, "{} ± {}", pair.mean, pair.se);
+    println!("directional less p-matrix: {:.2} ± {:.2}", pair.mean, pair.error());
+    assert!(pair.mean.abs() <= 5.0 * pair.error(), "{} ± {}", pair.mean, pair.error());
 }
 
 /// The folk advice: ships along the border, and the P-matrix is led astray.
@@ -182,11 +182,11 @@ fn exact_against_the_border() {
     batch.use_book(Book::read(book).expect("a book"));
     let report = report(&agents, played(&batch, 60));
     let exact = &report.agents[0];
-    println!("exact on the border: {:.2} ± {:.2}, published 57.0", exact.mean, exact.se);
-    assert!((exact.mean - 57.0).abs() <= 3.0 * exact.se, "{} ± {}", exact.mean, exact.se);
+    println!("exact on the border: {:.2} ± {:.2}, published 57.0", exact.mean, exact.error());
+    assert!((exact.mean - 57.0).abs() <= 3.0 * exact.error(), "{} ± {}", exact.mean, exact.error());
     for (pair, other) in report.paired.iter().zip(&agents[1..]) {
-        println!("exact less {other}: {:.2} ± {:.2}", pair.mean, pair.se);
-        assert!(pair.mean < -3.0 * pair.se, "less {other}: {} ± {}", pair.mean, pair.se);
+        println!("exact less {other}: {:.2} ± {:.2}", pair.mean, pair.error());
+        assert!(pair.mean < -3.0 * pair.error(), "less {other}: {} ± {}", pair.mean, pair.error());
     }
 }
 
@@ -225,8 +225,12 @@ fn known_ship_cells_decide_which_expert_wins() {
         let rows = rows(course(known, kind), &EXPERTS, Deployer::Uniform, games);
         let report = report(&EXPERTS, rows);
         let pair = &report.paired[0];
-        println!("{known} {kind:?} cells: standard less greedy {:.1} ± {:.1}", pair.mean, pair.se);
-        (pair.mean, pair.se)
+        println!(
+            "{known} {kind:?} cells: standard less greedy {:.1} ± {:.1}",
+            pair.mean,
+            pair.error()
+        );
+        (pair.mean, pair.error())
     };
     let (mean, se) = standard_gains(0, KnownKind::Random);
     assert!(mean < -2.0 * se, "greedy wins: {mean} ± {se}");
@@ -261,13 +265,13 @@ fn maps_with_close_ships_score_highest() {
         let results = (0..games as usize).map(sum).collect();
         let mut sums = report(&["both"], Rows { first: 0, results, seconds: Vec::new() }).agents;
         sums.extend(all.into_iter().flat_map(|rows| report(&EXPERTS, rows).agents));
-        println!("{deployer}: {:.0} ± {:.0} in all games on a map", sums[0].mean, sums[0].se);
+        println!("{deployer}: {:.0} ± {:.0} in all games on a map", sums[0].mean, sums[0].error());
         sums
     };
     let close = played(Deployer::Close);
     for deployer in [Deployer::Sparse, Deployer::Mixed] {
         for (number, (ours, theirs)) in close.iter().zip(played(deployer)).enumerate() {
-            let (gain, se) = (ours.mean - theirs.mean, ours.se.hypot(theirs.se));
+            let (gain, se) = (ours.mean - theirs.mean, ours.error().hypot(theirs.error()));
             // All games together are enough to decide, those of one agent and number of cells are not.
             let least = if number == 0 { 2.0 } else { -2.0 };
             assert!(least * se < gain, "close above {deployer}, {}: {gain} ± {se}", ours.agent);
@@ -294,8 +298,8 @@ fn other_thresholds_win_on_some_maps_and_lose_on_others() {
     }
     let report = report(&agents, rows);
     let [lower, _, higher] = &report.paired[..] else { panic!("three pairs") };
-    assert!(3.0 * lower.se < lower.mean, "{} ± {}", lower.mean, lower.se);
-    assert!(3.0 * higher.se < higher.mean, "{} ± {}", higher.mean, higher.se);
+    assert!(3.0 * lower.error() < lower.mean, "{} ± {}", lower.mean, lower.error());
+    assert!(3.0 * higher.error() < higher.mean, "{} ± {}", higher.mean, higher.error());
 }
 
 /// Five standard errors are narrow enough: no figure passes for its neighbour.

@@ -118,7 +118,7 @@ fn report(deployer: Deployer, names: &[&str], games: u64) -> Report {
 fn a_fleet_against_the_shooter_is_found_later() {
     let [uniform, weighted] = [Deployer::Uniform, Deployer::AgainstTheShooter]
         .map(|deployer| report(deployer, &["p-matrix"], 3000).agents[0].clone());
-    let (gain, error) = (weighted.mean - uniform.mean, weighted.se.hypot(uniform.se));
+    let (gain, error) = (weighted.mean - uniform.mean, weighted.error().hypot(uniform.error()));
     println!("p-matrix needs {gain:.2} ± {error:.2} shots more");
     assert!(1.0 < gain - 3.0 * error, "{gain} ± {error}");
 }
@@ -128,7 +128,7 @@ fn a_fleet_against_the_shooter_is_found_later() {
 fn robust_gains_more_on_the_border_than_it_loses_elsewhere() {
     let pair = |deployer, games| {
         let report = report(deployer, &["robust", "exact"], games);
-        (report.paired[0].mean, report.paired[0].se)
+        (report.paired[0].mean, report.paired[0].error())
     };
     let games = size("SPYGLASS_GAMES", 60, 60);
     let (border, error) = pair(Deployer::Border, games);

@@ -403,8 +403,12 @@ fn a_match_counts_its_error_over_openings() {
     };
     assert_eq!((report.wins, report.draws, report.losses), (4, 2, 2));
     assert_eq!((report.score, report.mean_discs), (5.0 / 8.0, 6.0));
-    assert!((report.score_se - error([0.5, 0.75, 1.0, 0.25])).abs() < 1e-12);
-    assert!((report.discs_se - error([3.0, 3.0, 33.0, -15.0])).abs() < 1e-12);
+    assert!(
+        (report.score_se.expect("four openings") - error([0.5, 0.75, 1.0, 0.25])).abs() < 1e-12
+    );
+    assert!(
+        (report.discs_se.expect("four openings") - error([3.0, 3.0, 33.0, -15.0])).abs() < 1e-12
+    );
 }
 
 #[test]
@@ -433,7 +437,8 @@ fn a_tree_is_refused_where_there_is_none() {
 fn every_move_of_a_position_is_valued() {
     for (game, mut rng) in games().take(60) {
         let step = rng.below(game.line().len() as u32 + 1);
-        let config = AnalysisConfig { step: Some(step), level: Level::new(3), nodes: None };
+        let config =
+            AnalysisConfig { step: Some(step), level: Level::new(3), ..AnalysisConfig::default() };
         let mut work = game.analyse(&config, Some(&trained())).expect("an analysis");
         while !work.advance(1 + u64::from(rng.below(5000))) {}
         let observed = serde_json::to_value(work.result()).expect("plain data");

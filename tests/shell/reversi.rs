@@ -130,12 +130,40 @@ fn shards_of_a_match_merge_to_one_run() {
         |report: &mut Value| report["histogram"] = serde_json::json!({"2": 21}),
         |report: &mut Value| report["openings"]["points"] = serde_json::json!({"0": 10}),
         |report: &mut Value| report["openings"]["discs"] = serde_json::json!({"-128": 10}),
+        |report: &mut Value| report["parts"] = serde_json::json!([[0, 12], [10, 19]]),
+        |report: &mut Value| report["score"] = 0.123.into(),
+        |report: &mut Value| report["score_se"] = 0.5.into(),
+        |report: &mut Value| report["mean_discs"] = 64.into(),
+        |report: &mut Value| report["discs_se"] = Value::Null,
+        |report: &mut Value| report["version"] = 2.into(),
     ] {
         let mut forged = report.clone();
         change(&mut forged);
         let forged = file("match-forged.json", forged.to_string());
         assert_refused(&["merge", &forged], b"", "bad-report");
     }
+    // From before there were versions and fingerprints.
+    let mut old = report.clone();
+    let kept = old.as_object_mut().expect("an object");
+    kept.retain(|key, _| !["version", "weights"].contains(&key.as_str()));
+    let merged = printed(&format!("merge {}", file("match-old.json", old.to_string())), b"");
+    assert_eq!(serde_json::from_str::<Value>(&merged).expect("a report"), report);
+    let other = serde_json::json!({"weights": "0123456789abcdef"});
+    let mut elsewhere: Value =
+        serde_json::from_str(&std::fs::read_to_string(&shards[1]).expect("a file"))
+            .expect("a report");
+    elsewhere["weights"] = other["weights"].clone();
+    let elsewhere = file("match-elsewhere.json", elsewhere.to_string());
+    assert_refused(&["merge", &shards[0], &elsewhere], b"", "not-alike");
+}
+
+/// One opening alone tells nothing of the error.
+#[test]
+fn a_match_of_one_opening_has_no_error() {
+    let line = "reversi match --black engine-1 --white reversi-random --games 2 --seed 4";
+    let report: Value = serde_json::from_str(&printed(line, b"")).expect("a report");
+    assert_eq!((&report["score_se"], &report["discs_se"]), (&Value::Null, &Value::Null));
+    assert_eq!(report["weights"].as_str().map(str::len), Some(16));
 }
 
 #[test]

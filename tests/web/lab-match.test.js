@@ -164,6 +164,7 @@ test('a worker plays pieces of a match as the whole, and its records are those g
     rules: 'reversi',
     seed: '8',
     deploy: '',
+    weights: null,
     agents: AGENTS.map((agent) => ({agent})),
   });
 });
@@ -205,8 +206,10 @@ test('a match comes to the same sums in the browser as in the shell', async () =
       tally.add(0, match.results(0, games));
       return tally.summary();
     })();
+    const {weights} = match.names();
     match.free();
-    const report = JSON.parse(matchJson({rules: 'reversi', seed, deploy: '', agents}, told));
+    const names = {rules: 'reversi', seed, deploy: '', agents, weights};
+    const report = JSON.parse(matchJson(names, told));
     assert.deepEqual(report, native);
   }
 });

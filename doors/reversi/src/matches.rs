@@ -15,6 +15,7 @@ struct Names {
     rules: &'static str,
     seed: String,
     agents: [String; 2],
+    weights: Option<String>,
 }
 
 /// Starts a match of `{rules?, seed, agents}`. It plays no game yet.
@@ -32,12 +33,13 @@ pub fn new_match(
 
 #[wasm_bindgen(js_class = Match)]
 impl MatchHandle {
-    /// The id of the board, the seed and the texts of both agents.
+    /// The id of the board, the seed, the texts of both agents and the fingerprint of the engine's weights.
     #[wasm_bindgen(unchecked_return_type = "MatchNames")]
     pub fn names(&self) -> JsValue {
         let Match { first, second, seed, .. } = &self.0;
         let agents = [first.to_string(), second.to_string()];
-        out(&Names { rules: id_of(self.0.size), seed: seed.to_string(), agents })
+        let weights = self.0.weights();
+        out(&Names { rules: id_of(self.0.size), seed: seed.to_string(), agents, weights })
     }
 
     /// The lead of the first agent in discs after each of `n` games from number `first` on, the empty squares to the winner. It

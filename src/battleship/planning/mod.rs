@@ -17,6 +17,6 @@ pub use features::Features;
 pub use network::{Network, Scores};
 pub use playout::{Choice, Playout};
 pub use position::{ClassAfloat, Plan, Position, encoded};
-pub use shots_to_go::{CellShots, HuntsOnFleet, Mean, ShotsToGo};
+pub use shots_to_go::{CellShots, HuntsOnFleet, Mean, OF_95_PERCENT, ShotsToGo};
 pub use water::{Water, Ways};
 pub use weights::{Weights, plan, plan_by, suits};

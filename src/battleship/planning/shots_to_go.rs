@@ -12,8 +12,8 @@ use super::{
 
 /// The work of one hunt to its end.
 const HUNT_WORK: u64 = 1_000;
-/// Of a normal distribution, how many standard deviations make an interval of 95 %.
-const OF_95_PERCENT: f64 = 1.959_964;
+/// Half the width of an interval of 95 % in standard errors: that of a normal distribution.
+pub const OF_95_PERCENT: f64 = 1.96;
 
 /// How many shots a hunt still takes on average, by its next shot: the same fleets, drawn among all that fit, are hunted to the end after
 /// each of these shots, by the learned scores ([`Playout`]).

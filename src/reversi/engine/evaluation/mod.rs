@@ -33,6 +33,15 @@ impl Evaluation {
         Self::Trained(Weights::read(bytes).expect("the file holds a byte for every weight"))
     }
 
+    /// What tells its weights from others; `None` where it has none.
+    #[must_use]
+    pub fn fingerprint(&self) -> Option<String> {
+        match self {
+            Self::Plain => None,
+            Self::Trained(weights) => Some(weights.fingerprint()),
+        }
+    }
+
     /// The mover's expected lead at the end, in [`EVAL_UNITS_PER_DISC`] parts of a disc. `field` are the squares of the board.
     /// Constant time.
     #[inline]

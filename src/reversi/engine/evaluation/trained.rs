@@ -21,6 +21,7 @@ pub(crate) const PHASES: usize = 5;
 pub struct Weights {
     /// For every phase a weight for each place.
     tables: Vec<i8>,
+    fingerprint: u64,
 }
 
 /// The bytes are not weights, as their number is wrong: code `bad-weights`.
@@ -41,7 +42,20 @@ pub(crate) const fn phase(empties: u32) -> usize {
     if phase < PHASES { phase } else { PHASES - 1 }
 }
 
+/// FNV-1a in 64 bits (G. Fowler, L. C. Noll, K.-P. Vo, 1991).
+fn fingerprint(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
 impl Weights {
+    /// What tells these weights from others: 16 hexadecimal digits.
+    #[must_use]
+    pub fn fingerprint(&self) -> String {
+        format!("{:016x}", self.fingerprint)
+    }
+
     /// The length of the file in bytes: one for each weight of each phase.
     pub const LEN: usize = PHASES * WEIGHTS;
 
@@ -59,7 +73,8 @@ impl Weights {
             let own = &bytes[phase * WEIGHTS..][..WEIGHTS];
             number.iter().map(|&weight| own[usize::from(weight)] as i8)
         };
-        Ok(Self { tables: (0..PHASES).flat_map(table).collect() })
+        let tables = (0..PHASES).flat_map(table).collect();
+        Ok(Self { tables, fingerprint: fingerprint(bytes) })
     }
 
     #[inline]

@@ -21,8 +21,21 @@ export function asCsv({agents}, results) {
 }
 
 /** @param {Names} names @param {Summary} summary @returns {string} as `lab play --json` prints it */
-export const asJson = ({rules, seed, deploy}, {games, agents, paired}) =>
-  `${JSON.stringify({rules, seed, deploy, parts: [[0, games]], agents, paired})}\n`;
+export function asJson({rules, seed, deploy}, {games, agents, paired}) {
+  /** @template {{se: number}} Told @param {Told} told one game alone tells nothing of the error */
+  const named = (told) => ({...told, se: games < 2 ? null : told.se});
+  const [sums, pairs] = [agents.map(named), paired.map(named)];
+  const report = {
+    version: 1,
+    rules,
+    seed,
+    deploy,
+    parts: [[0, games]],
+    agents: sums,
+    paired: pairs,
+  };
+  return `${JSON.stringify(report)}\n`;
+}
 
 const STYLE = `
   svg { font: 13px system-ui, sans-serif; background: #fff; }

@@ -12,13 +12,14 @@ export function matchCsv({agents: [first, second]}, leads) {
 }
 
 /** @param {Names} names @param {import('./state.js').Summary} summary @returns {string} what `lab reversi match` prints, and `lab merge` adds */
-export function matchJson({rules, seed, agents}, {games, agents: [sums], match}) {
-  const {wins, draws, losses, score, scoreError, discsError, counts} =
+export function matchJson({rules, seed, agents, weights}, {games, agents: [sums], match}) {
+  const {wins, draws, losses, score, errors, counts} =
     /** @type {import('./match-tally.js').Match} */ (match);
   const report = {
+    ...{version: 1, weights: weights ?? null},
     ...{rules, seed, agents, parts: [[0, games]]},
-    ...{wins, draws, losses, score, score_se: scoreError},
-    ...{mean_discs: sums.mean, discs_se: discsError ?? 0},
+    ...{wins, draws, losses, score, score_se: errors.score},
+    ...{mean_discs: sums.mean, discs_se: errors.discs},
     ...{histogram: sums.histogram, openings: counts},
   };
   return `${JSON.stringify(report)}\n`;

@@ -15,6 +15,7 @@ import {meanAndError, POINTS, sumsFrom} from './tally.js';
  * @property {[number, number]} within where it lies in 95 of 100 such matches
  * @property {number} openings how many were played with both colours
  * @property {{points: Record<string, number>, discs: Record<string, number>}} counts the openings by what their two games came to: half points, and discs
+ * @property {{score: number | null, discs: number | null}} errors the same as a report has them: null where one opening is all there is
  * @property {number | null} discsError the standard error of the discs; null where there are too few openings to estimate it
  */
 
@@ -129,6 +130,10 @@ export function createMatchTally(agents, planned) {
           ...scored(),
           openings: openings.points.many(),
           discsError: openings.discs.many() < FEW ? null : openings.discs.se() / COLOURS,
+          errors: {
+            score: openings.points.many() < 2 ? null : openings.points.se() / COLOURS / HALVES,
+            discs: openings.discs.many() < 2 ? null : openings.discs.se() / COLOURS,
+          },
           counts: {points: openings.points.byValue(), discs: openings.discs.byValue()},
         },
       };

@@ -2,7 +2,7 @@
 
 /** @typedef {'mean' | 'median' | 'min' | 'max' | 'p1' | 'p99' | 'paired'} Statistic `paired`: the mean difference to the second agent. */
 /** @typedef {{games: number, histogram: Record<string, number>}} Counted */
-/** @typedef {Omit<import('../../engine/types.js').BatchSums, 'seconds'>} Sums of one agent, as `lab play --json` prints them */
+/** @typedef {Omit<import('../../engine/types.js').BatchSums, 'seconds' | 'se'> & {se: number}} Sums of one agent, as `lab play --json` prints them, with an error of 0 where one game is all there is */
 
 /** @param {Record<string, number>} histogram @returns {[number, number][]} results and how many games ended so, the least first */
 const inOrder = (histogram) =>

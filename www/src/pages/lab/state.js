@@ -11,7 +11,7 @@ import {matchIds} from '../../shell/reversi-rules.js';
 /** @typedef {import('./tally.js').Summary & {match?: import('./match-tally.js').Match}} Summary `match`: of Reversi */
 /** @typedef {{rules: string, set: string, agents: string[], deploy: string, games: number, seed: string}} RunConfig `set`: rules changed, as `key=value` parted by spaces */
 /** @typedef {import('../../shell/game.js').Refusal} Refusal */
-/** @typedef {{rules: string, seed: string, deploy: string, agents: string[]}} Names as the engine's own reports have them */
+/** @typedef {{rules: string, seed: string, deploy: string, agents: string[], weights?: string | null}} Names as the engine's own reports have them */
 /** @typedef {{slow: number, quick: number, games: number}} Times seconds of the same games by two agents */
 /** @typedef {{agent: number, from: number, to: number, game: number | null, record: string | null}} Opened a bar, and the game of it that is looked at */
 /**

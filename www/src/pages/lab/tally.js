@@ -5,7 +5,7 @@ import {quantile} from './reading.js';
 import {margin} from './student-distribution.js';
 
 /** @typedef {import('./reading.js').Sums} Sums */
-/** @typedef {import('../../engine/types.js').BatchPair} Paired */
+/** @typedef {Omit<import('../../engine/types.js').BatchPair, 'se'> & {se: number}} Paired */
 /** @typedef {[number, number]} Ends */
 /** @typedef {{games: number, means: number[], ends: (Ends | null)[]}} Point the means after so many games, and between which ends each lies with 95 %; null where there are too few games */
 /** @typedef {{games: number, agents: Sums[], paired: Paired[], trail: Point[]}} Summary */
