@@ -135,6 +135,8 @@ test('what is of Reversi is told by its form, and led over whole', () => {
     '1. f5 2. d6\n3. c3, pass',
     'e6f4e3--',
     '(;GM[Othello]PC[x]BO[8 * ]B[f5];)',
+    '( ; GM[Othello]PC[x]BO[8 * ]B[f5];)',
+    '（；GM[Othello]B[f5]）',
     `${start} X`,
     start.replaceAll('-', '.').replace(/.{8}/g, '$&\n'),
     '-----ox--xo----- o',

@@ -6,7 +6,7 @@ import {readAddress} from '../address.js';
 
 /** A game or a position of Reversi: a record, GGF, a board, moves, or what begins like them: its page tells the fault. */
 const REVERSI =
-  /^(spyglass\d+\s+reversi\b|\(;|[-._xo*bw●○\s]{17,}$|([\d.,\s]*([a-h][1-8]|--|pa(ss)?|ps)){2,}[\d.,\s]*$|([cf][45]|[de][36])\s*[a-h][1-8]\S*$)/i;
+  /^(spyglass\d+\s+reversi\b|[(（]\s*[;；]|[-._xo*bw●○\s]{17,}$|([\d.,\s]*([a-h][1-8]|--|pa(ss)?|ps)){2,}[\d.,\s]*$|([cf][45]|[de][36])\s*[a-h][1-8]\S*$)/i;
 
 /** Where the page of Reversi shows what was pasted; null where that is nothing of Reversi. @param {string} text */
 export function reversiAddress(text) {
