@@ -154,7 +154,7 @@ export interface ReversiDecision {
   side: Side;
   action: string;
   square: Square | null;
-  /** `must-pass`, `only-move`, `drawn-move`, `minimax` (depth, variant, value, ties), `engine-estimated` (level, discs, depth), `engine-outcome` (level, outcome), `engine-exact` (level, discs), `chosen-elsewhere`. */
+  /** `must-pass`, `only-move`, `drawn-move`, `minimax` (depth, variant, value, ties), `engine-estimated` (level, discs, depth), `engine-diced` (the same and dice), `engine-outcome` (level, outcome), `engine-exact` (level, discs), the level 0 of those beside the six; `chosen-elsewhere`. */
   reason: Reason;
   /** Every move that was weighed, in the order it was; of the engine none. */
   candidates: {square: Square; value: number}[];
@@ -234,6 +234,8 @@ export interface AnalysisConfig {
   level?: number;
   /** The most nodes looked at. */
   nodes?: number;
+  /** An engine whose limits and evaluation count in place of level and nodes. */
+  agent?: string;
 }
 
 /** For whoever moves: searched to a depth and estimated, won (1), drawn (0) or lost (-1), or the final score. */
@@ -267,4 +269,6 @@ export interface MatchNames {
   rules: string;
   seed: string;
   agents: [string, string];
+  /** What tells the weights of the engine from others, where an agent uses them. */
+  weights: string | null;
 }

@@ -146,6 +146,19 @@ const beginners = original.map(([level, variant, won, games]) => {
 /** What takes 0.1 s a move on the average: docs/decisions/reversi-engine.md. */
 const engine = 'engine-6(nodes=450000)';
 
+/** The levels, each against the one below it. The highest is bounded, as it takes long. */
+const ladder = [
+  ...['beginner-1', 'beginner-2', 'beginner-3'],
+  ...[1, 2, 3, 4, 5].map((level) => `engine-${level}`),
+  engine,
+];
+const steps = ladder.map((level, step) =>
+  match(level, ladder[step - 1] ?? 'reversi-random', 100, {
+    expected: step === 0 ? [75, 95] : [70, 95],
+    source: aim,
+  }),
+);
+
 /** @type {Figure[]} */
 export const reversiFigures = [
   ...countings,
@@ -160,6 +173,7 @@ export const reversiFigures = [
     match(engine, `minimax-expert(variant=${variant})`, 20, atLeast(least)),
   ),
   ...[3, 4, 5, 6].map((level) => match(`engine-${level}`, `engine-${level - 2}`, 100, atLeast(75))),
+  ...steps,
   match('engine-6(nodes=5000)', 'engine-6(evaluation=plain;nodes=5000)', 200, atLeast(65)),
   match('engine-1', 'minimax-expert', 100, {expected: null, source: nobody}),
 ];

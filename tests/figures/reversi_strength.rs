@@ -34,6 +34,23 @@ fn share(first: &str, second: &str, games: u64) -> f64 {
     score
 }
 
+/// Each level for beginners is felt: it beats the one below it, and loses at times.
+#[test]
+fn beginners_are_a_ladder() {
+    let games = games(100);
+    let random = share("beginner-1", "reversi-random", games);
+    assert!((0.75..=0.95).contains(&random), "{random}");
+    for (stronger, weaker) in [
+        ("beginner-2", "beginner-1"),
+        ("beginner-3", "beginner-2"),
+        ("engine-1", "beginner-3"),
+        ("engine-2", "engine-1"),
+    ] {
+        let share = share(stronger, weaker, games);
+        assert!((0.65..=0.98).contains(&share), "{stronger}: {share}");
+    }
+}
+
 /// Every opening is played with both colours, so that the weaker one in place of the stronger would win exactly half.
 fn beats_two_below(stronger: &str, weaker: &str, games: u64) {
     let share = share(stronger, weaker, games);

@@ -344,3 +344,31 @@ fn levels_are_six_and_each_looks_farther() {
         assert!(pair[0].depth < pair[1].depth && pair[0].exact < pair[1].exact);
     }
 }
+
+/// Dice choose among moves that are worth up to so many discs less than the best, and never one that gives up what is won for certain.
+#[test]
+fn dice_choose_among_near_equal_moves() {
+    let mut rng = rng(0);
+    let mut varied = 0;
+    for position in late_positions(9, 40).filter(|position| !position.legal().is_empty()) {
+        let whole = analysed(position, EXACTLY, Goal::Every);
+        let scores: Vec<_> =
+            whole.moves().iter().map(|valued| (valued.square, exact(valued.value))).collect();
+        let best = scores.iter().map(|&(_, score)| score).max().expect("a move");
+        for dice in [0, 1, 4, 64] {
+            let mut chosen = std::collections::BTreeSet::new();
+            for _ in 0..60 {
+                let square = whole.diced(dice, &mut rng).expect("a move").square;
+                let score = scores.iter().find(|(own, _)| *own == square).expect("legal").1;
+                assert!(best - score <= dice as i32, "{position:?}: {square} with {dice}");
+                assert_eq!(score.signum(), best.signum(), "{position:?}: {square} with {dice}");
+                chosen.insert(square);
+            }
+            varied += u32::from(1 < chosen.len());
+        }
+        let again = analysed(position, EXACTLY, Goal::Best).best();
+        let plain = scores.iter().find(|(own, _)| Some(*own) == again).expect("legal").1;
+        assert_eq!(plain, best, "{position:?}");
+    }
+    assert!(10 < varied, "{varied}");
+}

@@ -228,12 +228,13 @@ impl ReversiHandle {
         Ok(self.0.add_line(&text(record)?, trained().as_ref())?)
     }
 
-    /// Begins to value every move of a position of the line: `{step?, level?, nodes?}`.
+    /// Begins to value every move of a position of the line: `{step?, level?, nodes?, agent?}`.
     ///
     /// # Errors
     ///
     /// `no-such-step` where the line has no such step, `bad-level` where the level is not 1 to 6, `weights-not-loaded` before
     /// `loadWeights`; `bad-config` where the data are not of this form.
+    /// `unknown-agent` and `bad-agent-parameter` where the text names no agent, `bad-config` where that is no engine.
     pub fn analyse(
         &self,
         #[wasm_bindgen(unchecked_optional_param_type = "AnalysisConfig | null")] config: &JsValue,

@@ -42,7 +42,7 @@ pub struct Deliberation(Kind);
 enum Kind {
     Made(Decision),
     Searching { search: Box<TreeSearch>, mover: Side },
-    Analysing { analysis: Box<Analysis>, level: Level },
+    Analysing { analysis: Box<Analysis>, level: Option<Level>, dice: u32, rng: GameRng },
 }
 
 impl Deliberation {
@@ -73,10 +73,11 @@ impl Deliberation {
                 let reason = if moves == 1 { Reason::OnlyMove } else { Reason::Drawn { moves } };
                 plain(Step::Place(square), reason)
             }
-            Player::Engine { level, limits, evaluation } => {
-                let analysis =
-                    Box::new(Analysis::new(position, evaluation.clone(), *limits, Goal::Best));
-                Some(Self(Kind::Analysing { analysis, level: *level }))
+            Player::Engine { level, limits, evaluation, dice } => {
+                let (level, dice) = (*level, *dice);
+                let goal = if 0 < dice { Goal::Every } else { Goal::Best };
+                let analysis = Box::new(Analysis::new(position, evaluation.clone(), *limits, goal));
+                Some(Self(Kind::Analysing { analysis, level, dice, rng }))
             }
             Player::Minimax(plan) => {
                 let search = Box::new(TreeSearch::new(position, last, *plan, rng));
@@ -89,10 +90,10 @@ impl Deliberation {
     pub fn advance(&mut self, nodes: u64) -> bool {
         match &mut self.0 {
             Kind::Made(_) => true,
-            Kind::Analysing { analysis, level } => {
+            Kind::Analysing { analysis, level, dice, rng } => {
                 let done = analysis.advance(nodes);
                 if done {
-                    self.0 = Kind::Made(of_analysis(analysis, *level));
+                    self.0 = Kind::Made(of_analysis(analysis, *level, *dice, rng));
                 }
                 done
             }
@@ -137,10 +138,16 @@ impl Deliberation {
     }
 }
 
-fn of_analysis(analysis: &Analysis, level: Level) -> Decision {
-    let square = analysis.best().expect("a position with moves has a best one");
-    let value = analysis.value().expect("an analysis that is done knows a value");
-    let reason = Reason::Engine { level, value };
+fn of_analysis(
+    analysis: &Analysis,
+    level: Option<Level>,
+    dice: u32,
+    rng: &mut GameRng,
+) -> Decision {
+    let Valued { square, value } =
+        analysis.diced(dice, rng).expect("a position with moves has a best one");
+    let value = value.expect("an analysis that is done knows a value");
+    let reason = Reason::Engine { level, value, dice };
     Decision { step: Step::Place(square), reason, candidates: Vec::new(), nodes: analysis.nodes() }
 }
 

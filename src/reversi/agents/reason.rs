@@ -33,10 +33,12 @@ pub enum Reason {
     },
     /// The best by the engine.
     Engine {
-        /// Its strength.
-        level: Level,
+        /// Its strength; `None` for the agents beside the six levels.
+        level: Option<Level>,
         /// Its value for the mover.
         value: Value,
+        /// The most discs that dice added to an estimate; 0 without dice.
+        dice: u32,
     },
     /// The record has this step, where the agent would choose another.
     ChosenElsewhere,
@@ -49,6 +51,7 @@ impl ErrorCode for Reason {
             Self::OnlyMove => "only-move",
             Self::Drawn { .. } => "drawn-move",
             Self::Minimax { .. } => "minimax",
+            Self::Engine { value: Value::Estimated { .. }, dice: 1.., .. } => "engine-diced",
             Self::Engine { value: Value::Estimated { .. }, .. } => "engine-estimated",
             Self::Engine { value: Value::Outcome(_), .. } => "engine-outcome",
             Self::Engine { value: Value::Exact(_), .. } => "engine-exact",
@@ -60,8 +63,8 @@ impl ErrorCode for Reason {
         match self {
             Self::MustPass | Self::OnlyMove | Self::ChosenElsewhere => Vec::new(),
             Self::Drawn { moves } => vec![("moves", (*moves).into())],
-            Self::Engine { level, value } => {
-                let mut args = vec![("level", u32::from(level.number()).into())];
+            Self::Engine { level, value, dice } => {
+                let mut args = vec![("level", u32::from(level.map_or(0, Level::number)).into())];
                 args.push(match value {
                     Value::Estimated { parts, .. } => ("discs", in_discs(*parts).into()),
                     Value::Outcome(outcome) => ("outcome", f64::from(*outcome).into()),
@@ -69,6 +72,7 @@ impl ErrorCode for Reason {
                 });
                 if let Value::Estimated { depth, .. } = value {
                     args.push(("depth", u32::from(*depth).into()));
+                    args.extend((0 < *dice).then(|| ("dice", (*dice).into())));
                 }
                 args
             }

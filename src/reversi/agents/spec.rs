@@ -24,7 +24,9 @@ pub struct AgentEntry {
 enum Kind {
     Random,
     Minimax { depth: u8 },
+    Beginner { dice: u32 },
     Engine { level: u8 },
+    Strongest,
 }
 
 /// An agent with the values of its parameters, ready to decide. It is cheap to clone.
@@ -36,12 +38,14 @@ pub enum Player {
     Minimax(Plan),
     /// The engine.
     Engine {
-        /// Its strength.
-        level: Level,
+        /// Its strength; `None` for the agents beside the six levels.
+        level: Option<Level>,
         /// How far it searches.
         limits: Limits,
         /// How it evaluates positions at full depth.
         evaluation: Arc<Evaluation>,
+        /// The most discs that dice add to the value of each move before the greatest is chosen; 0 without dice.
+        dice: u32,
     },
 }
 
@@ -56,15 +60,18 @@ impl AgentEntry {
         match self.kind {
             Kind::Random => None,
             Kind::Minimax { depth } => Some(depth),
+            Kind::Beginner { .. } => Some(Limits::ONE_PLY.depth),
             Kind::Engine { level } => Some(limits(level).depth),
+            Kind::Strongest => Some(Limits::UNBOUND.depth),
         }
     }
 
     /// The number of empty squares from which on it solves the endgame; `None` where it never does.
     pub const fn exact(&self) -> Option<u32> {
         match self.kind {
-            Kind::Random | Kind::Minimax { .. } => None,
+            Kind::Random | Kind::Minimax { .. } | Kind::Beginner { .. } => None,
             Kind::Engine { level } => Some(limits(level).exact),
+            Kind::Strongest => Some(Limits::UNBOUND.exact),
         }
     }
 }
@@ -78,17 +85,25 @@ const MINIMAX: &[Parameter] = &[
     parameter("frontier", &["all", "unstable"]),
 ];
 
-/// The engine's evaluation, and a bound of its nodes, where 0 means none.
-const ENGINE: &[Parameter] = &[
-    parameter("evaluation", &["learned", "plain"]),
-    Parameter {
-        name: "nodes",
-        default: "0",
-        words: &[],
-        numbers: Some((1, 1_000_000_000)),
-        checked: None,
-    },
-];
+const EVALUATION: Parameter = parameter("evaluation", &["learned", "plain"]);
+/// The most discs that dice add to the value of a move, where 0 means no dice.
+const DICE: Parameter = number("dice", "0", 64);
+
+const BEGINNER: &[Parameter] = &[EVALUATION];
+/// The engine's evaluation, a bound of its nodes, where 0 means none, and dice.
+const ENGINE: &[Parameter] = &[EVALUATION, number("nodes", "0", MOST_NODES), DICE];
+/// Nodes alone bound it: by default as many as take about a second.
+const STRONGEST: &[Parameter] = &[EVALUATION, number("nodes", "2000000", MOST_NODES), DICE];
+
+const MOST_NODES: u32 = 1_000_000_000;
+
+const fn number(name: &'static str, default: &'static str, most: u32) -> Parameter {
+    Parameter { name, default, words: &[], numbers: Some((1, most)), checked: None }
+}
+
+const fn beginner(id: &'static str, dice: u32) -> AgentEntry {
+    AgentEntry { id, parameters: BEGINNER, kind: Kind::Beginner { dice } }
+}
 
 const fn minimax(id: &'static str, depth: u8) -> AgentEntry {
     AgentEntry { id, parameters: MINIMAX, kind: Kind::Minimax { depth } }
@@ -98,18 +113,22 @@ const fn engine(id: &'static str, level: u8) -> AgentEntry {
     AgentEntry { id, parameters: ENGINE, kind: Kind::Engine { level } }
 }
 
-/// Every agent: the random one, those of the source, the engine's levels; each kind by strength.
-pub static AGENTS: [AgentEntry; 10] = [
+/// Every agent: the random one, those of the source, the beginners and the engine's levels; each kind by strength.
+pub static AGENTS: [AgentEntry; 14] = [
     AgentEntry { id: "reversi-random", parameters: &[], kind: Kind::Random },
     minimax("minimax-novice", 2),
     minimax("minimax-medium", 3),
     minimax("minimax-expert", 4),
+    beginner("beginner-1", 60),
+    beginner("beginner-2", 30),
+    beginner("beginner-3", 13),
     engine("engine-1", 1),
     engine("engine-2", 2),
     engine("engine-3", 3),
     engine("engine-4", 4),
     engine("engine-5", 5),
     engine("engine-6", 6),
+    AgentEntry { id: "strongest", parameters: STRONGEST, kind: Kind::Strongest },
 ];
 
 /// An agent of Reversi and its parameters, as a text.
@@ -139,17 +158,38 @@ impl AgentText {
         Some(match self.entry().kind {
             Kind::Random => Player::Random,
             Kind::Minimax { depth } => Player::Minimax(self.plan(depth)),
+            Kind::Beginner { dice } => self.engine(trained, None, Limits::ONE_PLY, dice)?,
             Kind::Engine { level } => {
                 let level = Level::new(level).unwrap_or(Level::MAX);
-                let nodes = self.value("nodes").parse().ok().filter(|nodes| 0 < *nodes);
-                let limits = level.limits().within(nodes);
-                let evaluation = match self.value("evaluation") {
-                    "plain" => Evaluation::Plain.into(),
-                    _ => trained?.clone(),
-                };
-                Player::Engine { level, limits, evaluation }
+                self.engine(trained, Some(level), level.limits(), self.number("dice"))?
             }
+            Kind::Strongest => self.engine(trained, None, Limits::UNBOUND, self.number("dice"))?,
         })
+    }
+
+    /// Whether it decides by the trained evaluation.
+    pub fn uses_trained(&self) -> bool {
+        self.player(None).is_none()
+    }
+
+    fn engine(
+        &self,
+        trained: Trained<'_>,
+        level: Option<Level>,
+        limits: Limits,
+        dice: u32,
+    ) -> Option<Player> {
+        let evaluation = match self.value("evaluation") {
+            "plain" => Evaluation::Plain.into(),
+            _ => trained.cloned()?,
+        };
+        let nodes = Some(u64::from(self.number("nodes"))).filter(|nodes| 0 < *nodes);
+        Some(Player::Engine { level, limits: limits.within(nodes), evaluation, dice })
+    }
+
+    /// The value of a parameter that is a whole number; 0 where the agent has no such parameter.
+    fn number(&self, name: &str) -> u32 {
+        self.value(name).parse().unwrap_or(0)
     }
 
     fn plan(&self, depth: u8) -> Plan {

@@ -1,9 +1,12 @@
-use std::sync::Arc;
+use std::{cmp::Reverse, sync::Arc};
 
-use crate::reversi::rules::{Position, Size, Square};
+use crate::{
+    reversi::rules::{Position, Size, Square},
+    rng::GameRng,
+};
 
 use super::{
-    evaluation::Evaluation,
+    evaluation::{EVAL_UNITS_PER_DISC, Evaluation},
     limits::Limits,
     search::Search,
     target::{Stage, Target, Value},
@@ -128,7 +131,7 @@ impl Analysis {
         }
         self.current = 0;
         // The best first: its entries in the table and its score help with the others.
-        self.targets.sort_by_key(|target| std::cmp::Reverse(target.ordering_score()));
+        self.targets.sort_by_key(|target| Reverse(target.ordering_score()));
         let empties = self.empties;
         let ends = self.limits.affords_end(empties, self.search.nodes());
         let enough = if ends {
@@ -165,6 +168,28 @@ impl Analysis {
     /// The value of the position to the side to move, by the last search; `None` before the first.
     pub fn value(&self) -> Option<Value> {
         self.leading()?.value()
+    }
+
+    /// The move of the greatest value after dice have added up to `dice` discs to each, of those sought; the best where `dice` is 0. A move
+    /// whose certain outcome is worse than that of the best is never chosen.
+    pub fn diced(&self, dice: u32, rng: &mut GameRng) -> Option<Valued> {
+        let outcome = self.leading()?.outcome();
+        let sides = dice * EVAL_UNITS_PER_DISC as u32 + 1;
+        let mut chosen: Option<((i32, i32), &Target)> = None;
+        for target in &self.targets {
+            let worth = target.ordering_score();
+            // Of equal sums the one of the better value.
+            let thrown = (worth + rng.below(sides) as i32, worth);
+            let spoils = match outcome {
+                None => target.outcome() == Some(-1),
+                _ => target.outcome() < outcome,
+            };
+            if !spoils && chosen.is_none_or(|(best, _)| best < thrown) {
+                chosen = Some((thrown, target));
+            }
+        }
+        let (_, target) = chosen?;
+        Some(Valued { square: target.best()?, value: target.value() })
     }
 
     /// Every move whose value is sought, in the order of the squares: all legal ones with [`Goal::Every`], else the best alone.

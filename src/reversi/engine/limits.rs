@@ -39,6 +39,11 @@ impl Level {
 }
 
 impl Limits {
+    /// One ply, and no endgame.
+    pub const ONE_PLY: Self = Self { depth: 1, exact: 0, nodes: None };
+    /// As deep as the nodes last.
+    pub const UNBOUND: Self = Self { depth: 60, exact: 30, nodes: None };
+
     /// The same limits with this bound on the nodes; `None` takes the bound away.
     #[must_use]
     pub const fn within(self, nodes: Option<u64>) -> Self {

@@ -91,6 +91,14 @@ impl Target {
         }
     }
 
+    /// Who wins for certain: the mover (1), nobody (0) or the other side (−1); `None` where that is not known.
+    pub const fn outcome(&self) -> Option<i32> {
+        match self.value {
+            None | Some(Value::Estimated { .. }) => None,
+            Some(Value::Outcome(value) | Value::Exact(value)) => Some(value.signum()),
+        }
+    }
+
     /// Begins the next search of a stage; false where the stage needs none.
     ///
     /// The exact score is found by null-window searches that begin at the estimate and follow their results, as in MTD(f) (Plaat,

@@ -3,7 +3,7 @@ use serde::Serialize;
 use crate::{
     json_value::JsonValue,
     reversi::{
-        agents::{Trained, in_discs},
+        agents::{AgentText, Player, Trained, in_discs},
         engine::{Analysis, Goal, Level, Value, Valued},
         rules::Square,
     },
@@ -23,16 +23,20 @@ pub struct AnalysisConfig {
     /// The most positions visited, in all slices together; every move is searched one ply deep though it takes more. No bound where
     /// it is left out.
     pub nodes: Option<u32>,
+    /// An engine whose limits and evaluation count in place of level and nodes.
+    pub agent: Option<AgentText>,
 }
 
 impl AnalysisConfig {
-    /// Reads what to analyse from data `{step?, level?, nodes?}`.
+    /// Reads what to analyse from data `{step?, level?, nodes?, agent?}`.
     ///
     /// # Errors
     ///
-    /// `bad-config` where the data are not of this form, `bad-level` where the level is not 1 to 6.
+    /// `bad-config` where the data are not of this form, `bad-level` where the level is not 1 to 6, `unknown-agent` and
+    /// `bad-agent-parameter` where the text names no agent.
     pub fn from_json(json: &JsonValue) -> Result<Self, ReversiError> {
-        let fields = json.fields(&["step", "level", "nodes"])?;
+        let fields = json.fields(&["step", "level", "nodes", "agent"])?;
+        let agent: Option<String> = fields.optional("agent")?;
         let level = |number: u32| {
             u8::try_from(number).ok().and_then(Level::new).ok_or(ReversiError::BadLevel(number))
         };
@@ -40,6 +44,7 @@ impl AnalysisConfig {
             step: fields.optional("step")?,
             nodes: fields.optional("nodes")?,
             level: fields.optional("level")?.map(level).transpose()?,
+            agent: agent.map(|text| text.parse()).transpose()?,
         })
     }
 }
@@ -101,6 +106,7 @@ impl Game {
     /// # Errors
     ///
     /// `no-such-step` where the line has no such step, `weights-not-loaded` where the trained evaluation is not given.
+    /// `bad-config` where the agent is no engine.
     pub fn analyse(
         &self,
         config: &AnalysisConfig,
@@ -108,9 +114,19 @@ impl Game {
     ) -> Result<AnalysisWork, ReversiError> {
         let step = config.step.map_or(self.step(), |step| step as usize);
         let position = self.lines.positions().get(step).ok_or(SessionError::NoSuchStep(step))?;
-        let limits =
-            config.level.unwrap_or(Level::MAX).limits().within(config.nodes.map(u64::from));
-        let evaluation = trained.ok_or(ReversiError::WeightsNotLoaded)?.clone();
+        let trained = trained.ok_or(ReversiError::WeightsNotLoaded)?;
+        let (limits, evaluation) = match &config.agent {
+            None => {
+                let level = config.level.unwrap_or(Level::MAX);
+                (level.limits().within(config.nodes.map(u64::from)), trained.clone())
+            }
+            Some(agent) => match agent.player(Some(trained)) {
+                Some(Player::Engine { limits, evaluation, .. }) => (limits, evaluation),
+                _ => {
+                    return Err(SessionError::BadConfig("the agent is no engine".to_owned()).into());
+                }
+            },
+        };
         let analysis = Analysis::new(*position, evaluation, limits, Goal::Every);
         Ok(AnalysisWork { step, analysis })
     }

@@ -1,10 +1,12 @@
 // A call to Reversi in, an answer out; what takes long goes in slices, between which newer calls are heard.
+
+import {ENGINE} from '../shell/players.js';
 import {refusal} from '../shell/refusal.js';
 import {createAnswering, createBoards, invoke, methodsNamed} from './answering.js';
 import {createCounts, freedAfter} from './counts.js';
 import {finalDiscs} from './final-discs.js';
 import {createSlices} from './slices.js';
-import {createEquipping, ENGINE} from './weights.js';
+import {createEquipping} from './weights.js';
 
 /** @import {MoveValue, PositionValues, ReversiAnswer, ReversiCalls} from './calls.js' */
 /** @import {ReversiDoor} from './types.js' */
@@ -247,12 +249,10 @@ function createBoard(door, equip, {counting, stop, stopAll}, now) {
       );
     },
     values(id, record, step, agent, kind = 'values') {
-      const [, level, nodes] = ENGINE.exec(agent) ?? [];
+      const isEngine = ENGINE.test(agent);
       const begin = (/** @type {Game} */ other) => {
         if (other.glance().over) return null;
-        return level
-          ? other.analyse({level: Number(level), ...(nodes && {nodes: Number(nodes)})})
-          : other.tree({agent, alphaBeta: false});
+        return isEngine ? other.analyse({agent}) : other.tree({agent, alphaBeta: false});
       };
       const make = () => begun(recordAt(record, step), begin);
       return holding(id, kind, agent, make, async (search, {run}) => {
@@ -267,7 +267,7 @@ function createBoard(door, equip, {counting, stop, stopAll}, now) {
         // The engine's analysis has no nodes.
         const seen = () => ('node' in search ? null : timed(discsOf(search.result())));
         const advance = (/** @type {number} */ much) => search.advance(much);
-        await run({advance, progress: seen}, createSlices(now, level ? ENGINE_COST : COST));
+        await run({advance, progress: seen}, createSlices(now, isEngine ? ENGINE_COST : COST));
         const values = 'node' in search ? timed(pointsOf(search)) : timed(discsOf(search.result()));
         release(kind);
         return values;

@@ -1,8 +1,7 @@
 // What Reversi's engine has learned: fetched once, when an agent is first named that needs it.
-import {fetchBytes} from './loader.js';
 
-/** An agent that is the engine, with its level and its bound of nodes. */
-export const ENGINE = /\bengine-(\d)(?:\(nodes=(\d+)\))?/;
+import {ENGINE} from '../shell/players.js';
+import {fetchBytes} from './loader.js';
 
 export const fetchWeights = () =>
   fetchBytes(new URL('../../books/reversi.weights', import.meta.url));

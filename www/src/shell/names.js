@@ -26,6 +26,8 @@ export function createNames(words, wished = 'locale', friend = 0) {
 
   /** @param {string} name @param {string} value */
   function option(name, value) {
+    const whole = `option-${name}-${value}`;
+    if (words.has(whole)) return words(whole);
     const label = words.has(`parameter-${name}`) ? words(`parameter-${name}`) : name;
     // A weight a cell is nothing to be read.
     if (name === 'learned') return label;

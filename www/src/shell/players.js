@@ -43,3 +43,6 @@ export function unlearned(text) {
     Object.keys(rest).map((name) => ({name, default: ''})),
   );
 }
+
+/** An agent of Reversi that is the engine, at any of its strengths. */
+export const ENGINE = /\b(?:engine-\d|beginner-\d|strongest\b)/;

@@ -8,7 +8,7 @@ import {createSession} from '../../shell/turns/session.js';
 import {readReversi} from './address.js';
 import {typedMove} from './entry.js';
 import {agentDue, lesson} from './lesson.js';
-import {playerOf, positionOf, squareOf, valuerOf, yourTurn} from './select.js';
+import {playerOf, positionOf, squareOf, valuerOf, withDice, yourTurn} from './select.js';
 
 /** @import {State, Store} from './types.js' */
 /** @typedef {import('../../engine/client-kinds.js').ReversiClient} Client */
@@ -75,12 +75,12 @@ export function createPlaying(store, client, time, mayPredict) {
     };
   }
 
-  /** @param {string} rules @param {string} players */
+  /** @param {string} rules @param {string[]} players */
   const begin = (rules, players) =>
-    play(() => client.call('newGame', [{rules, players: `duel:${players}`}]), 'opened');
+    play(() => client.call('newGame', [{rules, players: seated(players)}]), 'opened');
 
   on({
-    start: (_action, {wish: {rules, black, white}}) => begin(rules, `${black},${white}`),
+    start: (_action, {wish: {rules, black, white}}) => begin(rules, [black, white]),
     'play-on': (_action, {game, wish: {black, white}}) =>
       game && playOn(game, game.view.step, [black, white]),
     'try-again': ({step}, {game}) => game && tryAgain(game, step),
@@ -103,7 +103,7 @@ export function createPlaying(store, client, time, mayPredict) {
   function playOn({record}, step, players) {
     const parts = recordParts(record);
     const actions = parts.actions.slice(0, step);
-    const next = joined({...parts, players: `duel:${players}`, actions});
+    const next = joined({...parts, players: seated(players), actions});
     return play(() => client.call('openGame', [next, null]), 'opened');
   }
 
@@ -142,7 +142,7 @@ export function createPlaying(store, client, time, mayPredict) {
 
   /** The small board is the one to learn the tree on. */
   async function tutorial() {
-    if (!game4(get())) await begin('reversi-4', 'you,you');
+    if (!game4(get())) await begin('reversi-4', ['you', 'you']);
     dispatch({type: 'tree-wish', change: {depth: 3, variant: 'as-described', alphaBeta: false}});
     dispatch({type: 'tree-grow'});
   }
@@ -174,7 +174,7 @@ export function createPlaying(store, client, time, mayPredict) {
       if (!isNewest()) return;
       dispatch({type: 'wish', change: wish});
       const {rules, black, white} = get().wish;
-      const fresh = {rules, players: `duel:${black},${white}`};
+      const fresh = {rules, players: seated([black, white])};
       try {
         const game = await (text !== null
           ? pasted(text, {rules})
@@ -210,6 +210,10 @@ export function createPlaying(store, client, time, mayPredict) {
     }
   }
 }
+
+/** Who plays, as a record names them. @param {string[]} players */
+const seated = (players) =>
+  `duel:${players.includes('you') ? players.map((player) => withDice(player)) : players}`;
 
 /** A board without a disc, and perhaps the side to move: nothing could ever be played there. */
 const EMPTY_BOARD = /^[-._]([-._\s]{14,})[-._]\s*[XO*BW●○]?$/i;

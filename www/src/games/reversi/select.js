@@ -1,5 +1,6 @@
 // What follows from the state of Reversi. Pure.
 import {cellAt, cellIndex} from '../../board/cells.js';
+import {agentParts, agentText, ENGINE} from '../../shell/players.js';
 
 /** @import {MoveValue, PositionValues, ReversiView, State} from './types.js' */
 /** @typedef {import('../../engine/reversi-types.js').Side} Colour */
@@ -47,10 +48,32 @@ export const positionOf = ({record, view}) =>
 const rankOf = ({tables}, agent) =>
   tables?.agents.findIndex(({id}) => id === agent?.split('(')[0]) ?? -1;
 
+/** The parameters of the engine's agents with their defaults. */
+const PARAMETERS = [
+  {name: 'evaluation', default: 'learned'},
+  {name: 'nodes', default: ''},
+  {name: 'dice', default: '0'},
+];
+
+/** An engine with so many dice; any other agent as it is. @param {string} agent @param {string} dice */
+function diced(agent, dice) {
+  if (!/^(engine-|strongest)/.test(agent)) return agent;
+  const {id, options} = agentParts(agent);
+  return agentText(id, {...options, dice}, PARAMETERS);
+}
+
+/** @param {string} agent as it plays where nothing is left to dice */
+export const withoutDice = (agent) => diced(agent, '0');
+
+/** Who plays against a person: a level draws among the moves that it holds for nearly equal, so that a game differs from the last. @param {string} agent */
+export const withDice = (agent) =>
+  agent.startsWith('engine-') && !agent.includes('dice=') ? diced(agent, '1') : agent;
+
 /** Whose search hints and values are by: the chosen agent's, or a person's opponent's where that stands higher, or is the same agent with its own parameters. @param {State} state @returns {string} */
 export const valuerOf = (state) =>
   (state.game && hasYou(state.game.view) ? state.game.view.players : []).reduce(
-    (best, {agent}) => (agent && rankOf(state, agent) >= rankOf(state, best) ? agent : best),
+    (best, {agent}) =>
+      agent && rankOf(state, agent) >= rankOf(state, best) ? withoutDice(agent) : best,
     state.options.valuer,
   );
 
@@ -165,8 +188,8 @@ export function worstStep(state) {
   return most > 0 ? (known.find(({loss}) => loss === most)?.step ?? null) : null;
 }
 
-/** Whether it is the engine, at any of its levels. @param {string | null} agent @returns {agent is string} */
-export const isEngine = (agent) => agent?.startsWith('engine-') ?? false;
+/** Whether it is the engine, at any of its strengths. @param {string | null} agent @returns {agent is string} */
+export const isEngine = (agent) => agent !== null && ENGINE.test(agent);
 
 /** Whether it is an agent of the source, whose trees can be grown. @param {string | null} agent @returns {agent is string} */
 export const isMinimax = (agent) => agent?.startsWith('minimax-') ?? false;

@@ -277,7 +277,8 @@ export function surpriseSentence(state, said) {
 /** @param {string} agent @param {State} state @param {Said} said how far it looks; '' of a person, and of one that looks at nothing */
 export function strengthSentence(agent, {tables}, {words, names}) {
   const row = tables?.agents.find(({id}) => id === agent.split('(')[0]);
-  if (!row?.depth) return '';
+  // How deep the strongest looks is a matter of its time.
+  if (!row?.depth || row.id === 'strongest') return '';
   const {depth, exact} = row;
   return words(exact === null ? 'reversi-looks' : 'reversi-looks-exact', {
     agent: names.agent(agent),

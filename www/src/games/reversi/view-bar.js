@@ -5,7 +5,7 @@ import {renderTimeline} from '../../shell/turns/view.js';
 import {createButtons} from '../../shell/view/controls.js';
 import {field, option} from '../../shell/view/fields.js';
 import {renderSpeed} from '../../shell/view/timeline.js';
-import {nodeShown, SEATS, shownValues, valuerOf, yourTurn} from './select.js';
+import {nodeShown, SEATS, shownValues, valuerOf, withDice, yourTurn} from './select.js';
 import {
   hintSentence,
   refusalSentence,
@@ -35,17 +35,31 @@ export const renderChoice = (id, label, values, chosen, choose, say) =>
     (value) => choose(/** @type {Value} */ (value)),
   );
 
-/** Every agent, those of the source in every variant. @param {Shown} shown */
+/** The nodes that take about 5 and 30 seconds; by default the strongest agent takes about one. */
+const LONGER = [10_000_000, 60_000_000];
+
+/** Every agent, those of the source in every variant, the strongest with more time too. @param {Shown} shown */
 export function agentsOf({state: {tables}}) {
   return (tables?.agents ?? []).flatMap(({id, parameters}) => {
     const variants = parameters.find(({name}) => name === 'variant')?.words.slice(1) ?? [];
-    return [id, ...variants.map((variant) => `${id}(variant=${variant})`)];
+    const longer = id === 'strongest' ? LONGER : [];
+    return [
+      id,
+      ...variants.map((variant) => `${id}(variant=${variant})`),
+      ...longer.map((nodes) => `${id}(nodes=${nodes})`),
+    ];
   });
+}
+
+/** An agent with how hard it is to beat, in plain words. @param {string} agent @param {Shown} shown */
+function levelled(agent, {words, names}) {
+  const level = `level-${agent}`;
+  return names.agent(agent) + (words.has(level) ? `: ${words(level)}` : '');
 }
 
 /** @param {Shown} shown */
 export function renderWish(shown) {
-  const {state, words, names, dispatch} = shown;
+  const {state, words, dispatch} = shown;
   const {wish, tables} = state;
   const known = (/** @type {string} */ own) => {
     const all = ['you', ...agentsOf(shown)];
@@ -59,11 +73,14 @@ export function renderWish(shown) {
       known(wish[side]),
       wish[side],
       (value) => dispatch({type: 'wish', change: {[side]: value}}),
-      (value) => (value === 'you' ? words('reversi-a-person') : names.agent(value)),
+      (value) => (value === 'you' ? words('reversi-a-person') : levelled(value, shown)),
     );
   const strengths = [...new Set([wish.black, wish.white])]
     .map((agent) => strengthSentence(agent, state, shown))
     .filter(Boolean);
+  const seats = [wish.black, wish.white];
+  if (seats.includes('you') && seats.some((agent) => withDice(agent) !== agent))
+    strengths.push(words('reversi-varies'));
   return html`<form
     class="picker reversi-wish"
     @submit=${(/** @type {Event} */ event) => {

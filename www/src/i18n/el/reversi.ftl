@@ -23,12 +23,31 @@ agent-reversi-random = Τυχαίος
 agent-minimax-novice = Minimax, αρχάριος
 agent-minimax-medium = Minimax, μέτριος
 agent-minimax-expert = Minimax, ειδικός
+agent-beginner-1 = Αρχάριος 1
+agent-beginner-2 = Αρχάριος 2
+agent-beginner-3 = Αρχάριος 3
 agent-engine-1 = Μηχανή 1
 agent-engine-2 = Μηχανή 2
 agent-engine-3 = Μηχανή 3
 agent-engine-4 = Μηχανή 4
 agent-engine-5 = Μηχανή 5
 agent-engine-6 = Μηχανή 6
+agent-strongest = Ο ισχυρότερος
+level-beginner-1 = πολύ εύκολο
+level-beginner-2 = εύκολο
+level-beginner-3 = αρκετά εύκολο
+level-engine-1 = μέτριο
+level-engine-2 = αρκετά δύσκολο
+level-engine-3 = δύσκολο
+level-engine-4 = πολύ δύσκολο
+level-engine-5 = για ειδικούς
+level-engine-6 = για δασκάλους
+level-strongest = περίπου 1 δ. ανά κίνηση
+reversi-varies = Εναντίον σου η μηχανή διαλέγει τυχαία ανάμεσα στις κινήσεις που αξίζουν το πολύ έναν δίσκο λιγότερο από την καλύτερη, ώστε κάθε παρτίδα να διαφέρει.
+parameter-dice = Ζάρια
+option-dice-1 = οι κινήσεις αλλάζουν
+option-nodes-10000000 = περίπου 5 δ. ανά κίνηση
+option-nodes-60000000 = περίπου 30 δ. ανά κίνηση
 parameter-evaluation = Αξιολόγηση
 value-evaluation-learned = από μάθηση
 value-evaluation-plain = βάρη με το χέρι
@@ -145,13 +164,26 @@ reason-minimax = { $square }: { $ended ->
    *[other] {" "}(κληρώθηκε από { $ties } ισάξιες)
   }.
 
-reason-engine-estimated = { $square }: { $value } σε δίσκους, κατ’ εκτίμηση σε βάθος { $depth }· η καλύτερη που βρήκε το επίπεδο { $level }.
+reason-engine-estimated = { $square }: { $value } σε δίσκους, κατ’ εκτίμηση σε βάθος { $depth }· η καλύτερη που { $level ->
+    [0] βρέθηκε
+   *[other] βρήκε το επίπεδο { $level }
+  }.
+reason-engine-diced = { $square }: { $value } σε δίσκους, κατ’ εκτίμηση σε βάθος { $depth }· τα ζάρια πρόσθεσαν έως { $dice ->
+    [one] 1 δίσκο
+   *[other] { $dice } δίσκους
+  } στην αξία κάθε κίνησης, και αυτή βγήκε πρώτη.
 reason-engine-outcome = { $square }: { $outcome ->
     [1] βέβαιη νίκη
     [0] βέβαιη ισοπαλία
    *[other] βέβαιη ήττα
-  }· το επίπεδο { $level } δεν ρώτησε τίποτα άλλο.
-reason-engine-exact = { $square }: { $value } σε δίσκους στο τέλος, ακριβώς· τα υπόλοιπα τα έπαιξε ως το τέλος το επίπεδο { $level }.
+  }· { $level ->
+    [0] η αναζήτηση
+   *[other] η αναζήτηση του επιπέδου { $level }
+  } δεν προχώρησε άλλο.
+reason-engine-exact = { $square }: { $value } σε δίσκους στο τέλος, ακριβώς· τα υπόλοιπα { $level ->
+    [0] παίχτηκαν ως το τέλος
+   *[other] τα έπαιξε ως το τέλος το επίπεδο { $level }
+  }.
 
 reversi-terms = Οι έντεκα όροι της αξιολόγησης
 reversi-terms-lede = Πόντοι κάθε πλευράς για τη θέση στο ταμπλό: ράβδος προς τα δεξιά είναι καλή για τον κάτοχό της.

@@ -25,12 +25,31 @@ agent-reversi-random = Random
 agent-minimax-novice = Minimax, novice
 agent-minimax-medium = Minimax, medium
 agent-minimax-expert = Minimax, expert
+agent-beginner-1 = Beginner 1
+agent-beginner-2 = Beginner 2
+agent-beginner-3 = Beginner 3
 agent-engine-1 = Engine 1
 agent-engine-2 = Engine 2
 agent-engine-3 = Engine 3
 agent-engine-4 = Engine 4
 agent-engine-5 = Engine 5
 agent-engine-6 = Engine 6
+agent-strongest = Strongest
+level-beginner-1 = very easy
+level-beginner-2 = easy
+level-beginner-3 = fairly easy
+level-engine-1 = medium
+level-engine-2 = fairly hard
+level-engine-3 = hard
+level-engine-4 = very hard
+level-engine-5 = expert
+level-engine-6 = master
+level-strongest = about 1 s a move
+reversi-varies = Against you, an engine draws among the moves it values within one disc of the best, so that no game is like the last.
+parameter-dice = Dice
+option-dice-1 = moves vary
+option-nodes-10000000 = about 5 s a move
+option-nodes-60000000 = about 30 s a move
 parameter-evaluation = Evaluation
 value-evaluation-learned = learned
 value-evaluation-plain = weighted by hand
@@ -147,13 +166,26 @@ reason-minimax = { $square }: { $ended ->
    *[other] {" "}(drawn from { $ties } as good)
   }.
 
-reason-engine-estimated = { $square }: { $value } in discs, estimated at depth { $depth }; the best that level { $level } found.
+reason-engine-estimated = { $square }: { $value } in discs, estimated at depth { $depth }; the best { $level ->
+    [0] move
+   *[other] that level { $level }
+  } found.
+reason-engine-diced = { $square }: { $value } in discs, estimated at depth { $depth }; dice added up to { $dice ->
+    [one] 1 disc
+   *[other] { $dice } discs
+  } to each move’s value, and this move came out ahead.
 reason-engine-outcome = { $square }: { $outcome ->
     [1] wins for certain
     [0] draws for certain
    *[other] loses for certain
-  }; level { $level } searched no further.
-reason-engine-exact = { $square }: { $value } in discs at the end, exactly; the rest was played out by level { $level }.
+  }; the search{ $level ->
+    [0] {""}
+   *[other] {" "}of level { $level }
+  } went no further.
+reason-engine-exact = { $square }: { $value } in discs at the end, exactly; the rest was played out{ $level ->
+    [0] {""}
+   *[other] {" "}by level { $level }
+  }.
 
 reversi-terms = The eleven terms of the evaluation
 reversi-terms-lede = Each side’s points in the position on the board. A bar to the right is good for that side.

@@ -23,12 +23,31 @@ agent-reversi-random = Casuale
 agent-minimax-novice = Minimax, principiante
 agent-minimax-medium = Minimax, medio
 agent-minimax-expert = Minimax, esperto
+agent-beginner-1 = Principiante 1
+agent-beginner-2 = Principiante 2
+agent-beginner-3 = Principiante 3
 agent-engine-1 = Motore 1
 agent-engine-2 = Motore 2
 agent-engine-3 = Motore 3
 agent-engine-4 = Motore 4
 agent-engine-5 = Motore 5
 agent-engine-6 = Motore 6
+agent-strongest = Il più forte
+level-beginner-1 = facilissimo
+level-beginner-2 = facile
+level-beginner-3 = abbastanza facile
+level-engine-1 = medio
+level-engine-2 = abbastanza difficile
+level-engine-3 = difficile
+level-engine-4 = molto difficile
+level-engine-5 = esperto
+level-engine-6 = maestro
+level-strongest = circa 1 s a mossa
+reversi-varies = Contro di te un motore sceglie a caso tra le mosse che valuta entro una pedina dalla migliore, così nessuna partita è uguale all’ultima.
+parameter-dice = Dadi
+option-dice-1 = mosse variate
+option-nodes-10000000 = circa 5 s a mossa
+option-nodes-60000000 = circa 30 s a mossa
 parameter-evaluation = Valutazione
 value-evaluation-learned = imparata
 value-evaluation-plain = pesata a mano
@@ -145,13 +164,26 @@ reason-minimax = { $square }: { $ended ->
    *[other] {" "}(estratta tra { $ties } altrettanto buone)
   }.
 
-reason-engine-estimated = { $square }: { $value } in pedine, stima a profondità { $depth }; la migliore trovata dal livello { $level }.
+reason-engine-estimated = { $square }: { $value } in pedine, stima a profondità { $depth }; la migliore trovata{ $level ->
+    [0] {""}
+   *[other] {" "}dal livello { $level }
+  }.
+reason-engine-diced = { $square }: { $value } in pedine, stima a profondità { $depth }; i dadi hanno aggiunto fino a { $dice ->
+    [one] 1 pedina
+   *[other] { $dice } pedine
+  } al valore di ogni mossa, e questa è risultata in testa.
 reason-engine-outcome = { $square }: { $outcome ->
     [1] vince di certo
     [0] pari di certo
    *[other] perde di certo
-  }; il livello { $level } non ha cercato oltre.
-reason-engine-exact = { $square }: { $value } in pedine alla fine, esattamente; il livello { $level } ha giocato il resto fino in fondo.
+  }; la ricerca{ $level ->
+    [0] {""}
+   *[other] {" "}del livello { $level }
+  } non è andata oltre.
+reason-engine-exact = { $square }: { $value } in pedine alla fine, esattamente; il resto è stato giocato fino in fondo{ $level ->
+    [0] {""}
+   *[other] {" "}dal livello { $level }
+  }.
 
 reversi-terms = Gli undici termini della valutazione
 reversi-terms-lede = Punti di ogni colore per la posizione sul tavoliere: una barra a destra è buona per il suo colore.

@@ -23,12 +23,31 @@ agent-reversi-random = Случайный
 agent-minimax-novice = Минимакс, новичок
 agent-minimax-medium = Минимакс, средний
 agent-minimax-expert = Минимакс, эксперт
+agent-beginner-1 = Новичок 1
+agent-beginner-2 = Новичок 2
+agent-beginner-3 = Новичок 3
 agent-engine-1 = Движок 1
 agent-engine-2 = Движок 2
 agent-engine-3 = Движок 3
 agent-engine-4 = Движок 4
 agent-engine-5 = Движок 5
 agent-engine-6 = Движок 6
+agent-strongest = Сильнейший
+level-beginner-1 = очень легко
+level-beginner-2 = легко
+level-beginner-3 = довольно легко
+level-engine-1 = средне
+level-engine-2 = довольно трудно
+level-engine-3 = трудно
+level-engine-4 = очень трудно
+level-engine-5 = эксперт
+level-engine-6 = мастер
+level-strongest = около 1 с на ход
+reversi-varies = Против вас программа выбирает случайно среди ходов, оценённых не более чем на одну фишку хуже лучшего, так что партии не повторяются.
+parameter-dice = Кости
+option-dice-1 = ходы меняются
+option-nodes-10000000 = около 5 с на ход
+option-nodes-60000000 = около 30 с на ход
 parameter-evaluation = Оценка позиции
 value-evaluation-learned = выученная
 value-evaluation-plain = веса заданы вручную
@@ -154,13 +173,28 @@ reason-minimax = { $square }: { $ended ->
      *[other] {" "}(жребий из { $ties } равных)
     }.
 
-reason-engine-estimated = { $square }: в фишках { $value }, оценено на глубине { $depth }; лучшее, что нашёл уровень { $level }.
+reason-engine-estimated = { $square }: в фишках { $value }, оценено на глубине { $depth }; лучшее, что { $level ->
+    [0] удалось найти
+   *[other] нашёл уровень { $level }
+  }.
+reason-engine-diced = { $square }: в фишках { $value }, оценено на глубине { $depth }; кости добавили к оценке каждого хода до { $dice ->
+    [one] { $dice } фишки
+    [few] { $dice } фишек
+    [many] { $dice } фишек
+   *[other] { $dice } фишек
+  }, и этот ход оказался впереди.
 reason-engine-outcome = { $square }: { $outcome ->
     [1] наверняка победа
     [0] наверняка ничья
    *[other] наверняка поражение
-  }; дальше уровень { $level } не искал.
-reason-engine-exact = { $square }: в фишках в конце точно { $value }; остаток доиграл до конца уровень { $level }.
+  }; дальше { $level ->
+    [0] поиск не шёл
+   *[other] уровень { $level } не искал
+  }.
+reason-engine-exact = { $square }: в фишках в конце точно { $value }; остаток { $level ->
+    [0] доигран до конца
+   *[other] доиграл до конца уровень { $level }
+  }.
 
 reversi-terms = Одиннадцать слагаемых оценки
 reversi-terms-lede = Очки каждой стороны в позиции на доске: полоска вправо хороша для её хозяина.

@@ -23,12 +23,31 @@ agent-reversi-random = Rastgele
 agent-minimax-novice = Acemi Minimax
 agent-minimax-medium = Orta Minimax
 agent-minimax-expert = Uzman Minimax
+agent-beginner-1 = Acemi 1
+agent-beginner-2 = Acemi 2
+agent-beginner-3 = Acemi 3
 agent-engine-1 = Motor 1
 agent-engine-2 = Motor 2
 agent-engine-3 = Motor 3
 agent-engine-4 = Motor 4
 agent-engine-5 = Motor 5
 agent-engine-6 = Motor 6
+agent-strongest = En güçlü
+level-beginner-1 = çok kolay
+level-beginner-2 = kolay
+level-beginner-3 = oldukça kolay
+level-engine-1 = orta
+level-engine-2 = oldukça zor
+level-engine-3 = zor
+level-engine-4 = çok zor
+level-engine-5 = uzman
+level-engine-6 = usta
+level-strongest = hamle başına yaklaşık 1 sn
+reversi-varies = Sana karşı motor, en iyisinden en çok bir taş geride gördüğü hamleler arasından rastgele seçer; böylece hiçbir oyun öncekine benzemez.
+parameter-dice = Zar
+option-dice-1 = hamleler değişir
+option-nodes-10000000 = hamle başına yaklaşık 5 sn
+option-nodes-60000000 = hamle başına yaklaşık 30 sn
 parameter-evaluation = Değerlendirme
 value-evaluation-learned = öğrenilmiş
 value-evaluation-plain = elle ağırlıklandırılmış
@@ -123,13 +142,23 @@ reason-minimax = { $square }: { $ended ->
    *[other] {" "}(eşit { $ties } hamleden çekildi)
   }.
 
-reason-engine-estimated = { $square }: { $value } taş, derinlik { $depth } ile tahmini; { $level }. düzeyin bulduğu en iyi hamle.
+reason-engine-estimated = { $square }: { $value } taş, derinlik { $depth } ile tahmini; { $level ->
+    [0] bulunan
+   *[other] { $level }. düzeyin bulduğu
+  } en iyi hamle.
+reason-engine-diced = { $square }: { $value } taş, derinlik { $depth } ile tahmini; zar her hamlenin değerine en çok { $dice } taş ekledi ve bu hamle öne çıktı.
 reason-engine-outcome = { $square }: { $outcome ->
     [1] kesin kazanır
     [0] kesin berabere kalır
    *[other] kesin kaybeder
-  }; { $level }. düzey fazlasına bakmadı.
-reason-engine-exact = { $square }: sonda tam { $value } taş; kalanı { $level }. düzey sona kadar oynadı.
+  }; { $level ->
+    [0] arama daha ileri gitmedi
+   *[other] { $level }. düzey fazlasına bakmadı
+  }.
+reason-engine-exact = { $square }: sonda tam { $value } taş; kalanı { $level ->
+    [0] sona kadar oynandı
+   *[other] { $level }. düzey sona kadar oynadı
+  }.
 
 reversi-terms = Değerlendirmenin on bir terimi
 reversi-terms-lede = Tahtadaki pozisyonda her tarafın puanı: sağa giden çubuk sahibinin iyiliğinedir.
