@@ -19,6 +19,7 @@ const FOUR = {rows: 4, cols: 4, fleet: [{name: 'ship-3', length: 3}]};
 const position = (/** @type {any[]} */ ...shots) => JSON.stringify({rules: FOUR, shots});
 const PUZZLE = 'puzzle-6-easy-7;3:1,2:2,1:3;3,1,1,2,3,0;2,0,4,1,2,1;c@1,5';
 const SHIPS = ['A1', 'C1', 'D1', 'F2', 'C3', 'C4', 'E4', 'A5', 'C5', 'E5'];
+const CELLS = [...'1234'].flatMap((row) => [...'ABCD'].map((col) => `${col}${row}`));
 const REVERSI = `${'-'.repeat(27)}OX${'-'.repeat(6)}XO${'-'.repeat(27)} X`;
 
 /** @param {Page | import('playwright-core').Locator} within @param {string} name */
@@ -46,10 +47,10 @@ async function write(page, {start, prompt, kind}) {
   await page.getByLabel('Kind', {exact: true}).selectOption({label: kind});
 }
 
-/** Six chapters of all kinds. @param {Page} page */
+/** Seven chapters of all kinds. @param {Page} page */
 async function writeLesson(page) {
   await press(page, 'Write a lesson');
-  await fill(page, 'Title of the lesson', 'Six questions <b>');
+  await fill(page, 'Title of the lesson', 'Seven questions <b>');
   await write(page, {start: position(), prompt: 'Where is it likeliest?', kind: 'Choose a cell'});
   await fill(page, 'Hint 1', 'In the middle.');
   await fill(page, 'If it is right', 'Yes: four ways.');
@@ -77,15 +78,18 @@ async function writeLesson(page) {
   await write(page, {start: REVERSI, prompt: 'Any move.', kind: 'Choose a cell'});
   await press(page, 'Add a chapter');
   await write(page, {start: PUZZLE, prompt: 'Solve it.', kind: 'Solve the puzzle'});
-  // The last but one becomes the last: by its arrow, and back and forth by keys.
-  await press(page, 'Move chapter 6 up');
-  await page.getByRole('button', {name: '5. Solve it.'}).focus();
+  await press(page, 'Add a chapter');
+  await write(page, {start: position(), prompt: 'Sink it.', kind: 'Reach a result'});
+  await fill(page, 'At most so many shots', '16');
+  // The last one goes up by its arrow, back and forth by keys, and down by dragging.
+  await press(page, 'Move chapter 7 up');
+  await page.getByRole('button', {name: '6. Sink it.'}).focus();
   await page.keyboard.press('Alt+ArrowDown');
-  await page.getByRole('button', {name: '6. Solve it.'}).waitFor();
+  await page.getByRole('button', {name: '7. Sink it.'}).waitFor();
   await page
-    .getByRole('button', {name: '6. Solve it.'})
-    .dragTo(page.getByRole('button', {name: '5. Any move.'}));
-  await page.getByRole('button', {name: '6. Any move.'}).waitFor();
+    .getByRole('button', {name: '7. Sink it.'})
+    .dragTo(page.getByRole('button', {name: '6. Solve it.'}));
+  await page.getByRole('button', {name: '7. Solve it.'}).waitFor();
 }
 
 /** Answered from the first chapter to the last, the first one wrongly at first. @param {Page} page */
@@ -112,16 +116,27 @@ async function answerAll(page) {
   await cell(page, 'C3').press('Enter');
   await says(page, 'Exact shoots at C3.');
   await press(page, 'Next chapter');
-  for (const ship of SHIPS.filter((one) => one !== 'F2')) await cell(page, ship).click();
-  await says(page, 'Right.');
-  await press(page, 'Next chapter');
   await cell(page, 'D3').click();
   await press(page, 'Answer d3');
+  await says(page, 'Right.');
+  await press(page, 'Next chapter');
+  await cell(page, 'A1').waitFor();
+  // Shot by shot, until the ship is sunk.
+  for (const at of CELLS) {
+    await cell(page, at).click();
+    const over = page.locator('.lesson-feedback');
+    const shot = page.locator(`[data-cell="${at}"]:not([aria-label*="unknown"])`);
+    await over.or(shot).first().waitFor();
+    if (await over.count()) break;
+  }
+  await says(page, 'Right.');
+  await press(page, 'Next chapter');
+  for (const ship of SHIPS.filter((one) => one !== 'F2')) await cell(page, ship).click();
   await says(page, 'The lesson is finished.');
 }
 
 quickTest(
-  'a lesson of six chapters is written, previewed, saved, opened again, embedded and played',
+  'a lesson of all kinds and of both games is written, previewed, saved, opened again, embedded and played',
   async () => {
     const visit = await visitor({permissions: ['clipboard-read', 'clipboard-write']});
     const page = await visit.open('lesson/');
@@ -138,12 +153,12 @@ quickTest(
       page.waitForEvent('download'),
       press(page, 'Save as a file'),
     ]);
-    assert.equal(saved.suggestedFilename(), 'six-questions-b.json');
+    assert.equal(saved.suggestedFilename(), 'seven-questions-b.json');
     const buffer = readFileSync(await saved.path());
     const lesson = JSON.parse(buffer.toString());
     assert.deepEqual(
       lesson.chapters.map((/** @type {any} */ {ask}) => ask),
-      ['cell', 'chance', 'certain', 'predict', 'solve', 'cell'],
+      ['cell', 'chance', 'certain', 'predict', 'cell', 'score', 'solve'],
     );
     await press(page, 'Copy link');
     await says(page, 'Link copied.');
@@ -163,7 +178,7 @@ quickTest(
     await opened.getByLabel('A lesson from a file').setInputFiles({
       ...{name: 'lesson.json', mimeType: 'application/json', buffer},
     });
-    await opened.getByRole('heading', {name: 'Six questions <b>'}).waitFor();
+    await opened.getByRole('heading', {name: 'Seven questions <b>'}).waitFor();
     await opened.goto(link);
     await says(opened, 'Where is it likeliest?');
     await other.leave();
@@ -176,8 +191,10 @@ quickTest(
     const {outcomes, score, done, earned, possible} = heard.at(-1);
     assert.deepEqual(
       {score, done, earned, possible},
-      {score: 100, done: true, earned: 6, possible: 6},
+      {score: 100, done: true, earned: 7, possible: 7},
     );
+    const {answer: shots} = outcomes[5];
+    assert.ok(shots >= 3 && shots <= 16);
     assert.deepEqual(
       outcomes.map((/** @type {any} */ {answer, tries, hints}) => [answer, tries, hints]),
       [
@@ -185,8 +202,9 @@ quickTest(
         [25, 1, 0],
         [{ship: [], water: ['C2', 'B3']}, 1, 0],
         ['C3', 1, 0],
-        [true, 1, 0],
         ['d3', 1, 0],
+        [shots, 1, 0],
+        [true, 1, 0],
       ],
     );
     await leave();
