@@ -22,7 +22,7 @@ import {door, games, loadTutor, planning} from './engine.mjs';
 import {speech} from './speech.mjs';
 
 /** @param {any} known */
-const stateOf = ({late: _, paced: __, ...known}) => initialState(known);
+const stateOf = ({late: _, paced: __, mayFire: ___, ...known}) => initialState(known);
 
 /** A page on an engine that lives in this process; `late` holds its answers back until let go. */
 export function createPage(/** @type {any} */ known = {}) {
@@ -47,7 +47,10 @@ export function createPage(/** @type {any} */ known = {}) {
   /** @type {Promise<any>} */
   let started = Promise.resolve();
   const counting = createCounting(store, client);
-  const turns = createTurns(store, asking, counting, {reducedMotion: () => !known.paced});
+  const turns = createTurns(store, asking, counting, {
+    reducedMotion: () => !known.paced,
+    mayFire: known.mayFire,
+  });
   const watching = createWatching(store, asking, counting, {opened: () => started});
   const named = /** @type {any} */ ({});
   const hands = /** @type {any} */ ({

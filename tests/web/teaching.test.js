@@ -63,3 +63,27 @@ test('it is judged before it is answered, counted as help, and fired where it is
   page.store.dispatch(/** @type {any} */ ({type: 'setting', name: 'teaching', value: 0}));
   assert.equal(await mayFire('J10'), true);
 });
+
+test('a shot that is judged while another game comes is fired at neither', async () => {
+  /** @type {(may: boolean) => void} */
+  let judged = () => {};
+  const page = createPage({mayFire: () => new Promise((resolve) => (judged = resolve))});
+  await page.start({mode: 'race', rules: 'admiral', seed: '4', players: 'race:you,parity'});
+  const shot = page.turns.act('E5', 'shoot');
+  await new Promise((later) => setTimeout(later, 20));
+  await page.opening.openNew({
+    mode: 'race',
+    rules: 'admiral',
+    seed: '5',
+    players: 'race:you,parity',
+  });
+  judged(true);
+  await shot;
+  assert.deepEqual([page.view().seed, page.view().steps], ['5', 0]);
+  const again = page.turns.act('A1', 'shoot');
+  await new Promise((later) => setTimeout(later, 20));
+  judged(false);
+  await again;
+  assert.equal(page.view().steps, 0);
+  page.client.stop();
+});

@@ -96,9 +96,12 @@ export function createTurns(store, {ask}, counting, {reducedMotion, mayFire}) {
     return withReply(async () => {
       try {
         // What was wished for past the end has nothing left to do.
-        if (store.get().game?.view.ended) return;
+        const {game} = store.get();
+        if (game?.view.ended) return;
         const call = method();
-        if (call === 'shoot' && (await mayFire?.(cell)) === false) return;
+        const judged = call === 'shoot' ? mayFire?.(cell) : undefined;
+        // Another game may have come while it was judged.
+        if (judged && (!(await judged) || store.get().game?.board !== game?.board)) return;
         await ask(call, [cell]);
       } finally {
         const cells = store.get().waiting.filter((one) => one !== cell);
