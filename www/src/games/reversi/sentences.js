@@ -13,6 +13,8 @@ import {
   squareAt,
   surpriseHere,
   valuerOf,
+  withDice,
+  withoutDice,
   yourTurn,
 } from './select.js';
 
@@ -69,9 +71,13 @@ export const lossText = (value, {words}) => words.number(value, {maximumFraction
 export function seatName(view, side, {words, names}) {
   const player = playerOf(view, side);
   const colour = words(`reversi-${side}`);
-  return player?.agent
-    ? words('reversi-seat-agent', {colour, agent: names.agent(player.agent)})
-    : words(isForTwo(view) ? 'reversi-seat' : 'reversi-seat-you', {colour});
+  if (player?.agent) {
+    // That a level's moves vary against a person, the set-up says.
+    const bare = withoutDice(player.agent);
+    const agent = names.agent(withDice(bare) === player.agent ? bare : player.agent);
+    return words('reversi-seat-agent', {colour, agent});
+  }
+  return words(isForTwo(view) ? 'reversi-seat' : 'reversi-seat-you', {colour});
 }
 
 /** @param {ReversiView} view */
