@@ -694,3 +694,23 @@ test('chapters of moving ships and of solitaire are opened, judged and played', 
   assert.equal(choice?.cell, 'C3');
   assert.equal(seen.view.boards[0].shots, 2);
 });
+
+test('of Reversi what an agent would choose is right, and what it values as much', async () => {
+  const scenes = await engines.reversi();
+  for (const agent of ['engine-2', 'minimax-novice']) {
+    const chapter = /** @type {any} */ ({
+      ...{record: 'spyglass2 reversi s.7 duel:you,you Mf5.Md6.Mc3.Md3.Mc4', step: 5},
+      ...{prompt: 'x', ask: 'predict', goal: {agent, near: 0}},
+    });
+    const scene = await scenes.open(chapter);
+    const {choice} = await scenes.facts(scene, chapter, null);
+    assert.ok(scene.view.legal.some(({square}) => square === choice?.cell));
+    const most = choice?.scores.get(choice.cell ?? '');
+    for (const [square, value] of choice?.scores ?? [])
+      assert.equal(
+        judge('predict', chapter.goal, square, {choice}),
+        square === choice?.cell || value === most ? 'right' : 'wrong',
+        `${agent} ${square}`,
+      );
+  }
+});

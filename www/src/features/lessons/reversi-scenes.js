@@ -47,9 +47,10 @@ export function createReversiScenes(call, name = 'lesson') {
   async function facts(scene, {ask, goal}, _answer) {
     const agent = ask === 'predict' ? (goal.agent ?? VALUER) : VALUER;
     const {values, best, moves} = await valuesBy(scene, agent);
-    return ask === 'predict'
-      ? {moves, best, choice: {cell: best, scores: values}}
-      : {moves, best, values};
+    if (ask !== 'predict') return {moves, best, values};
+    // Agents that throw dice do not always choose what they value most.
+    const decision = await call('hint', [scene.record, scene.step, agent], name);
+    return {moves, best, choice: {cell: decision?.square ?? best, scores: values}};
   }
 
   /** The agent moves, and who has no move passes, until the person is to choose or the game is over. @param {ReversiAnswer} answer */

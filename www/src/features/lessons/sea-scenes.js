@@ -123,8 +123,9 @@ export function createSeaScenes(call, name = 'lesson') {
   /** @param {SeaScene} scene */
   async function certain(scene) {
     const {belief, chances: of} = await chances(scene);
-    // What was drawn and not counted proves nothing.
-    if (belief.basis.kind === 'sampled') throw refusal('not-counted');
+    const {basis} = belief;
+    // What was drawn, or rounded, proves nothing.
+    if (basis.kind !== 'counted' || basis.precision !== 'exact') throw refusal('not-counted');
     const having = (/** @type {number} */ chance) =>
       [...of].filter(([, one]) => one === chance).map(([cell]) => cell);
     return {belief, certain: {ship: having(1), water: having(0)}};

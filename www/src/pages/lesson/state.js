@@ -8,8 +8,10 @@ import {reduceBy} from '../../shell/store.js';
 /** Agents of Reversi, weakest first. */
 const BOARD_AGENTS = [
   'reversi-random',
+  ...[1, 2, 3].map((level) => `beginner-${level}`),
   ...['novice', 'medium', 'expert'].map((one) => `minimax-${one}`),
   ...[1, 2, 3, 4, 5, 6].map((level) => `engine-${level}`),
+  'strongest',
 ];
 
 /** @type {State} */
