@@ -38,6 +38,12 @@ const cell = (page, cell) => page.locator(`[data-cell="${cell}"]`);
 /** Says it where it is seen. @param {Page} page @param {string} text */
 const says = (page, text) => page.locator(`:not(.spoken):text("${text}")`).first().waitFor();
 
+/** A chapter is there with its board, and no longer the one before. @param {Page} page @param {string} prompt */
+async function asks(page, prompt) {
+  await page.locator('.lesson-panel .lesson-text', {hasText: prompt}).waitFor();
+  await page.locator('.lesson-panel .lesson-ask').waitFor();
+}
+
 /** A chapter as its author makes one. @param {Page} page @param {{start: string, prompt: string, kind: string}} chapter */
 async function write(page, {start, prompt, kind}) {
   await page.getByLabel('Position', {exact: true}).fill(start);
@@ -112,15 +118,17 @@ async function answerAll(page) {
   await press(page, 'Answer');
   await says(page, 'Right.');
   await press(page, 'Next chapter');
+  await asks(page, 'And Exact?');
   await cell(page, 'C3').press('Enter');
   await cell(page, 'C3').press('Enter');
   await says(page, 'Exact shoots at C3.');
   await press(page, 'Next chapter');
+  await asks(page, 'Any move.');
   await cell(page, 'D3').click();
   await press(page, 'Answer d3');
   await says(page, 'Right.');
   await press(page, 'Next chapter');
-  await cell(page, 'A1').waitFor();
+  await asks(page, 'Sink it.');
   // Shot by shot, until the ship is sunk.
   for (const at of CELLS) {
     await cell(page, at).click();
@@ -131,6 +139,7 @@ async function answerAll(page) {
   }
   await says(page, 'Right.');
   await press(page, 'Next chapter');
+  await asks(page, 'Solve it.');
   for (const ship of SHIPS.filter((one) => one !== 'F2')) await cell(page, ship).click();
   await says(page, 'The lesson is finished.');
 }
