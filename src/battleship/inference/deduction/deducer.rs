@@ -113,30 +113,84 @@ pub(super) fn explain(
     rules: &[Rule],
     steps: &mut Vec<Deduction>,
 ) -> Option<Contradiction> {
-    let mut found = Findings::<true>::new();
-    let mut survey = Survey::of(board, facts);
-    let mut surveyed = *facts;
+    let mut derived = Vec::new();
+    let contradiction = derive(board, facts, rules, &mut derived);
+    let mut finder = Finder::default();
+    steps.extend(derived.into_iter().map(|step| finder.explained(board, step)));
+    contradiction
+}
+
+/// A step without its premises, which often take longer to find than the step itself.
+#[derive(Debug)]
+pub(super) struct Derived {
+    pub step: Deduction,
+    /// The facts at which its rule found it; `None` where the step has its premises.
+    pub from: Option<Facts>,
+}
+
+/// Runs the rules to the fixed point or a contradiction, and appends every step, without its premises.
+pub(super) fn derive(
+    board: &Board,
+    facts: &mut Facts,
+    rules: &[Rule],
+    steps: &mut Vec<Derived>,
+) -> Option<Contradiction> {
+    let mut finder = Finder::default();
     let mut next = 0;
     while let Some(&rule) = rules.get(next) {
         next += 1;
-        if rule.surveys() && surveyed != *facts {
-            survey.renew(board, facts);
-            surveyed = *facts;
-        }
-        rules::find(rule, Known { board, facts, survey: &survey }, &mut found);
-        for mut step in found.list.drain(..) {
+        let from = *facts;
+        finder.find(board, &from, rule, CellSet::EMPTY);
+        for mut step in finder.found.list.drain(..) {
             if step.trim(facts) {
                 step.apply(facts);
-                steps.push(step);
+                steps.push(Derived { step, from: Some(from) });
                 // The simplest rules first.
                 next = 0;
             }
         }
-        if found.contradiction.is_some() {
-            return found.contradiction;
+        if finder.found.contradiction.is_some() {
+            return finder.found.contradiction;
         }
     }
     None
+}
+
+/// Runs single rules, and surveys the facts again where they are others than before.
+#[derive(Debug)]
+pub(super) struct Finder {
+    found: Findings<true>,
+    survey: Survey,
+    surveyed: Option<Facts>,
+}
+
+impl Default for Finder {
+    fn default() -> Self {
+        Self { found: Findings::new(), survey: Survey::default(), surveyed: None }
+    }
+}
+
+impl Finder {
+    /// Lists what a rule finds, with the premises of what settles cells of `why`.
+    fn find(&mut self, board: &Board, facts: &Facts, rule: Rule, why: CellSet) {
+        if rule.surveys() && self.surveyed != Some(*facts) {
+            self.survey.renew(board, facts);
+            self.surveyed = Some(*facts);
+        }
+        self.found.ask(why);
+        rules::find(rule, Known { board, facts, survey: &self.survey }, &mut self.found);
+    }
+
+    /// The step with its premises.
+    pub fn explained(&mut self, board: &Board, Derived { mut step, from }: Derived) -> Deduction {
+        if let Some(facts) = from.filter(|_| !step.settles().is_empty()) {
+            self.find(board, &facts, step.rule, step.settles());
+            // A rule settles no cell twice in one run.
+            let own = |found: &&Deduction| step.settles().is_subset(found.settles());
+            step.because = self.found.list.iter().find(own).map_or(step.because, |own| own.because);
+        }
+        step
+    }
 }
 
 /// The rules found that no fleet fits.

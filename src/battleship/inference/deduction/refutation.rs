@@ -4,7 +4,7 @@ use crate::grid::{Cell, CellSet};
 
 use super::{
     Assumed, Because, Board, Contradiction, Deduction, Facts, Permitted, Refuted, Rule,
-    deducer::{FastDeducer, explain, needed},
+    deducer::{Derived, FastDeducer, Finder, derive},
     survey::Survey,
 };
 
@@ -266,11 +266,8 @@ impl Refuter {
         let mut steps = Vec::new();
         let mut trials = Trials::of(board, &facts);
         loop {
-            if let Some(contradiction) = explain(board, &mut facts, &self.rules, &mut steps) {
-                let premises = contradiction.because.settled(board.geometry);
-                let places = needed(board, &steps, premises);
-                let steps = places.into_iter().map(|place| steps[place].clone()).collect();
-                return Some((steps, contradiction));
+            if let Some(contradiction) = derive(board, &mut facts, &self.rules, &mut steps) {
+                return Some((leading_to(&contradiction, board, steps), contradiction));
             }
             if depth < 2 {
                 return None;
@@ -279,7 +276,7 @@ impl Refuter {
             let Poll::Ready(Some(assumption)) = cheapest else { return None };
             let step = self.deduction(board, &facts, assumption, 1)?;
             step.apply(&mut facts);
-            steps.push(step);
+            steps.push(Derived { step, from: None });
         }
     }
 
@@ -317,6 +314,26 @@ impl Refuter {
         let rule = Rule::Refutation;
         Some(Deduction { rule, because, water, ship, contents, refuted: Some(Box::new(refuted)) })
     }
+}
+
+/// Those of the steps on which the contradiction rests, with their premises.
+fn leading_to(
+    contradiction: &Contradiction,
+    board: &Board,
+    steps: Vec<Derived>,
+) -> Vec<Deduction> {
+    let mut finder = Finder::default();
+    let mut needed = contradiction.because.settled(board.geometry);
+    let mut leading = Vec::new();
+    for step in steps.into_iter().rev() {
+        if step.step.settles().intersects(needed) {
+            let step = finder.explained(board, step);
+            needed |= step.because.settled(board.geometry);
+            leading.push(step);
+        }
+    }
+    leading.reverse();
+    leading
 }
 
 /// The steps of a refutation by the `permitted` rules, found again: the deductions from the assumption, and the contradiction.

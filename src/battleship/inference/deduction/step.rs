@@ -210,11 +210,13 @@ pub(super) struct Evidence {
     pub short: Option<Combinations>,
 }
 
-/// The findings of one run of a rule. Premises are computed only where `WHY`; it is a constant, so that code which never needs
+/// The findings of one run of a rule. Conclusions are listed only where `WHY`; it is a constant, so that code which never needs
 /// premises is compiled without them.
 #[derive(Debug)]
 pub(super) struct Findings<const WHY: bool> {
     rule: Rule,
+    /// The premises of a conclusion are computed where it settles one of these cells.
+    why: CellSet,
     pub water: CellSet,
     pub ship: CellSet,
     /// How many conclusions were new.
@@ -228,12 +230,18 @@ impl<const WHY: bool> Findings<WHY> {
     pub const fn new() -> Self {
         Self {
             rule: Rule::DiagonalWater,
+            why: CellSet::EMPTY,
             water: CellSet::EMPTY,
             ship: CellSet::EMPTY,
             count: 0,
             list: Vec::new(),
             contradiction: None,
         }
+    }
+
+    /// Asks for the premises of what settles one of these cells, from the next run on.
+    pub const fn ask(&mut self, why: CellSet) {
+        self.why = why;
     }
 
     /// Clears the findings for a run of `rule`, to which later conclusions belong.
@@ -270,7 +278,9 @@ impl<const WHY: bool> Findings<WHY> {
         self.ship |= ship;
         self.count += 1;
         if WHY {
-            let (rule, because) = (self.rule, because());
+            let asked = (water | ship).intersects(self.why);
+            let (rule, because) =
+                (self.rule, if asked { because() } else { Because::default() });
             let contents = Vec::new();
             self.list.push(Deduction { rule, because, water, ship, contents, refuted: None });
         }
