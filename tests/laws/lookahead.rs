@@ -133,3 +133,25 @@ fn it_leaves_the_likeliest_cell_only_for_fewer_misses() {
     }
     assert!(0 < left);
 }
+
+#[test]
+fn rollouts_in_slices_come_to_the_same_as_at_once() {
+    let mut waited = 0;
+    for (agent, seed) in
+        [("exact-lookahead", 3), ("planner(work=20)", 4), ("planner(work=none)", 5)]
+    {
+        let record = format!("spyglass1 admiral s.{seed} solo:{agent} -");
+        let mut at_once = Game::open(&record).expect("a record");
+        let mut sliced = Game::open(&record).expect("a record");
+        while at_once.decision().is_some() {
+            at_once.ai_move(None).expect("the agent moves");
+            while !sliced.think(20_000) {
+                waited += usize::from(sliced.progress().is_some_and(|part| 0.0 < part));
+            }
+            assert!(!sliced.is_thinking());
+            sliced.ai_move(None).expect("the agent moves");
+            assert_eq!(sliced.to_string(), at_once.to_string());
+        }
+    }
+    assert!(5 < waited, "{waited}");
+}

@@ -29,6 +29,13 @@ pub struct Turn<'a> {
     pub detail: Detail,
 }
 
+impl Turn<'_> {
+    /// The same turn, for an agent that decides by another one's decision.
+    pub(super) const fn again(&mut self) -> Turn<'_> {
+        Turn { knowledge: self.knowledge, memory: self.memory, rng: self.rng, detail: self.detail }
+    }
+}
+
 /// A program that plays for one player of Battleship.
 ///
 /// # Contract
@@ -46,6 +53,11 @@ pub trait Agent: Send + Sync {
     /// Whether it decides by [`Memory::belief`]. That may take seconds, so that callers can compute it before, in slices.
     fn counts(&self) -> bool {
         false
+    }
+
+    /// At most how many fleets it rolls out ([`Memory::rollouts`]); 0 where it does without. That may take seconds too.
+    fn rolls_out(&self) -> usize {
+        0
     }
 
     /// The prior of the belief that it decides by. `None`: uniform, every fleet that fits has the same weight.

@@ -7,7 +7,9 @@ use crate::battleship::{
     knowledge::Knowledge,
 };
 
-use super::{answer_fold::AnswerFold, common_beliefs::CommonBeliefs, expected_score::ScorePlan};
+use super::{
+    Rollouts, answer_fold::AnswerFold, common_beliefs::CommonBeliefs, expected_score::ScorePlan,
+};
 
 /// What an agent keeps between the decisions of one hunt: a fold over its answers, which is part of the game, and caches, which
 /// only save time.
@@ -30,6 +32,7 @@ struct Caches {
     /// The number of answers that the results below but `tracking` follow from.
     answers: usize,
     belief: Option<Arc<BeliefResult>>,
+    rollouts: Option<Arc<Rollouts>>,
     score_plan: Option<Arc<ScorePlan>>,
     /// `Some(None)` under rules for which there are no rules of deduction.
     settled: Option<Option<Arc<Settled>>>,
@@ -100,6 +103,42 @@ impl Memory {
         let caches = self.caches_of(knowledge);
         caches.belief = computed.map(Arc::new);
         caches.tracking = tracking.or(caches.tracking.take());
+    }
+
+    /// The rollouts of all fleets that fit by the belief without a prior; `None` where they are more than `max_fleets` or there is nothing
+    /// to compare. The number is the same in all calls, as it is the agent's.
+    pub(super) fn rollouts(
+        &mut self,
+        knowledge: &Knowledge,
+        max_fleets: usize,
+    ) -> Option<Arc<Rollouts>> {
+        if let Some(mut rollouts) = self.rollouts_due(knowledge, max_fleets) {
+            rollouts.advance(u64::MAX);
+            self.keep_rollouts(knowledge, rollouts);
+        }
+        self.caches_of(knowledge).rollouts.clone()
+    }
+
+    /// Whether [`Memory::rollouts_due`] gives some.
+    pub(crate) fn wants_rollouts(&self, knowledge: &Knowledge, max_fleets: usize) -> bool {
+        let belief = self.known_belief(knowledge).and_then(|computed| computed.belief());
+        self.caches.rollouts.is_none()
+            && belief.is_some_and(|belief| Rollouts::apply(belief, knowledge, max_fleets))
+    }
+
+    /// Rollouts that are still to be made, once the belief is known.
+    pub(crate) fn rollouts_due(
+        &self,
+        knowledge: &Knowledge,
+        max_fleets: usize,
+    ) -> Option<Rollouts> {
+        let belief = self.known_belief(knowledge)?.belief()?;
+        self.wants_rollouts(knowledge, max_fleets).then(|| Rollouts::new(belief, knowledge))
+    }
+
+    /// Caches rollouts that are done.
+    pub(crate) fn keep_rollouts(&mut self, knowledge: &Knowledge, rollouts: Rollouts) {
+        self.caches_of(knowledge).rollouts = Some(Arc::new(rollouts));
     }
 
     /// The plan of the agent for scored rules. It also depends on the number of flags that can stand.

@@ -31,6 +31,7 @@ mod planner;
 mod probability_map;
 mod random;
 mod reason;
+mod rollouts;
 mod scan;
 mod scores;
 mod spec;
@@ -44,6 +45,7 @@ pub use decision::{Candidate, Decision, Map, Term};
 pub use memory::Memory;
 pub use planner::{Planning, plan_elsewhere};
 pub use reason::{Estimate, Reason, Share};
+pub(crate) use rollouts::Rollouts;
 pub use spec::{AGENTS, AgentEntry, AgentText};
 
 /// The agent `p-matrix` with this prior for its opponent's placements: an approximate best response to a deployer that follows it.

@@ -48,20 +48,19 @@ impl Planner {
 }
 
 impl Agent for Planner {
-    fn decide(&self, Turn { knowledge, memory, rng, detail }: Turn<'_>) -> Decision {
-        let mut decision = Exact { prior: None }.decide(Turn { knowledge, memory, rng, detail });
-        let computed = memory.belief(knowledge, None);
+    fn decide(&self, mut turn: Turn<'_>) -> Decision {
+        let mut decision = Exact { prior: None }.decide(turn.again());
+        let computed = turn.memory.belief(turn.knowledge, None);
         let (Some(likeliest), Some(belief), Some(planning)) =
             (decision.action.cell(), computed.belief(), planning())
         else {
             return decision;
         };
         let chance = |cell| belief.at(cell);
-        if chance(likeliest) == 1.0
-            || roll_out(self.max_fleets, &mut decision, belief, knowledge, detail)
-        {
+        if chance(likeliest) == 1.0 || roll_out(self.max_fleets, &mut decision, &mut turn) {
             return decision;
         }
+        let Turn { knowledge, rng, detail, .. } = turn;
         let Plan(scores) = Plan::read(&planning(&encoded(knowledge, Some(belief))));
         let Some(&(_, best)) = scores.first() else { return decision };
         let mut ties = CellSet::EMPTY;
@@ -92,5 +91,9 @@ impl Agent for Planner {
 
     fn counts(&self) -> bool {
         true
+    }
+
+    fn rolls_out(&self) -> usize {
+        self.max_fleets
     }
 }

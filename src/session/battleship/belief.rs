@@ -9,7 +9,11 @@ use crate::{
     grid::{Cell, CellSet},
 };
 
-use super::{Game, GameError, game::BeliefJob, state::Side};
+use super::{
+    Game, GameError,
+    game::{BeliefJob, RolloutJob},
+    state::Side,
+};
 
 /// The preset that the book of openings is for.
 const BOOK_RULES: &str = "sea-battle";
@@ -97,25 +101,34 @@ impl Game {
             && early()
     }
 
-    /// Continues the count for the decision of the agent to move, for about `work` units of some 0.1 µs; true once nothing is
-    /// left to count.
+    /// Continues what the decision of the agent to move needs, the count and then rollouts, for about `work` units of some 0.1 µs; true
+    /// once nothing is left to do.
     pub fn think(&mut self, work: u64) -> bool {
         match self.to_move().filter(|_| self.is_thinking()) {
-            Some(player) => self.count(player, work),
+            Some(player) if self.state().sides[player].known_belief().is_none() => {
+                self.count(player, work) && !self.is_thinking()
+            }
+            Some(player) => self.roll_out(player, work),
             None => true,
         }
     }
 
-    /// The part of the unfinished count that is done, from 0 to 1, where that is known.
+    /// The part of what is under way that is done, from 0 to 1, where that is known.
     pub fn progress(&self) -> Option<f64> {
-        self.belief_job.as_ref()?.computation.progress()
+        match (&self.belief_job, &self.rollout_job) {
+            (Some(job), _) => job.computation.progress(),
+            (None, job) => job.as_ref().map(|job| job.rollouts.progress()),
+        }
     }
 
-    /// Whether the count for the decision of the agent to move is unfinished.
+    /// Whether the count for the decision of the agent to move, or its rollouts, are unfinished.
     pub fn is_thinking(&self) -> bool {
         self.to_move().is_some_and(|player| {
-            self.agents[player].as_deref().is_some_and(Agent::counts)
-                && self.state().sides[player].known_belief().is_none()
+            let side = &self.state().sides[player];
+            self.agents[player].as_deref().filter(|agent| agent.counts()).is_some_and(|agent| {
+                side.known_belief().is_none()
+                    || side.memory.wants_rollouts(&side.knowledge, agent.rolls_out())
+            })
         })
     }
 
@@ -150,6 +163,21 @@ impl Game {
         if done && let Some(job) = self.belief_job.take() {
             let Side { memory, knowledge, .. } = &mut self.state.sides[player];
             memory.keep(knowledge, job.computation);
+        }
+        done
+    }
+
+    fn roll_out(&mut self, player: usize, work: u64) -> bool {
+        let Side { memory, knowledge, .. } = &mut self.state.sides[player];
+        let most = self.agents[player].as_deref().map_or(0, Agent::rolls_out);
+        if self.rollout_job.as_ref().is_none_or(|job| job.player != player) {
+            let due = memory.rollouts_due(knowledge, most);
+            self.rollout_job = due.map(|rollouts| RolloutJob { player, rollouts });
+        }
+        let Some(job) = &mut self.rollout_job else { return true };
+        let done = job.rollouts.advance(work);
+        if done && let Some(job) = self.rollout_job.take() {
+            memory.keep_rollouts(knowledge, job.rollouts);
         }
         done
     }

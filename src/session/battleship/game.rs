@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use crate::{
     battleship::{
-        agents::{Agent, AgentText, Decision, Detail, Reason},
+        agents::{Agent, AgentText, Decision, Detail, Reason, Rollouts},
         inference::BeliefComputation,
         rules::{Action, ActionError, Answer, Ruleset},
     },
@@ -25,6 +25,13 @@ const MAX_STEPS: usize = 10_000;
 pub(super) struct BeliefJob {
     pub player: usize,
     pub computation: BeliefComputation,
+}
+
+/// Rollouts under way, which follow from a belief.
+#[derive(Debug)]
+pub(super) struct RolloutJob {
+    pub player: usize,
+    pub rollouts: Rollouts,
 }
 
 /// A game before its first action: all that a record needs besides the actions.
@@ -77,6 +84,8 @@ pub struct Game {
     ending: Option<Ending>,
     /// The unfinished count for the present position.
     pub(super) belief_job: Option<BeliefJob>,
+    /// The unfinished rollouts of the present position.
+    pub(super) rollout_job: Option<RolloutJob>,
 }
 
 impl Game {
@@ -115,6 +124,7 @@ impl Game {
             checkpoints,
             ending,
             belief_job: None,
+            rollout_job: None,
         })
     }
 
@@ -174,6 +184,7 @@ impl Game {
         }
         let answer = self.state.act(player, action)?;
         self.belief_job.take_if(|job| job.player == player);
+        self.rollout_job.take_if(|job| job.player == player);
         let step = Step { player, action, answer };
         if self.line.get(place) != Some(&step) {
             self.line.truncate(place);
@@ -281,6 +292,7 @@ impl Game {
         }
         self.state = state;
         self.belief_job = None;
+        self.rollout_job = None;
         Ok(())
     }
 }

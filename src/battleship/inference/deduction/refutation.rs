@@ -317,11 +317,7 @@ impl Refuter {
 }
 
 /// Those of the steps on which the contradiction rests, with their premises.
-fn leading_to(
-    contradiction: &Contradiction,
-    board: &Board,
-    steps: Vec<Derived>,
-) -> Vec<Deduction> {
+fn leading_to(contradiction: &Contradiction, board: &Board, steps: Vec<Derived>) -> Vec<Deduction> {
     let mut finder = Finder::default();
     let mut needed = contradiction.because.settled(board.geometry);
     let mut leading = Vec::new();

@@ -279,8 +279,7 @@ impl<const WHY: bool> Findings<WHY> {
         self.count += 1;
         if WHY {
             let asked = (water | ship).intersects(self.why);
-            let (rule, because) =
-                (self.rule, if asked { because() } else { Because::default() });
+            let (rule, because) = (self.rule, if asked { because() } else { Because::default() });
             let contents = Vec::new();
             self.list.push(Deduction { rule, because, water, ship, contents, refuted: None });
         }
