@@ -16,7 +16,7 @@ const WORK_PER_THOUSAND: u64 = 330_000;
 const STRETCH: u64 = 1_000;
 /// The greatest number of cells compared.
 const MAX_COMPARED: usize = 8;
-/// The greatest number of fleets kept once all cells are compared.
+/// The greatest number of fleets that are kept once all cells are compared.
 const MAX_KEPT: usize = 3_000;
 /// How far below that of the likeliest cell their chances may be.
 const MAX_BELOW: f64 = 0.15;
@@ -32,8 +32,12 @@ pub struct Rollouts {
     number: usize,
     /// The stretches left for finding them all.
     stretches: u64,
+    /// The fleets; none once they are needed no more.
     search: Option<Box<FleetSearch>>,
-    fleets: Fleets,
+    /// By fleet the cells of its ships, once all are found.
+    cells: Vec<CellSet>,
+    shot: CellSet,
+    announce: Announce,
     hunt: Hunt,
 }
 
@@ -68,12 +72,9 @@ impl Rollouts {
             number,
             stretches: WORK_PER_THOUSAND * number.div_ceil(1_000).max(3) as u64 / STRETCH,
             search: Some(Box::new(search)),
-            fleets: Fleets {
-                found: Vec::new(),
-                cells: Vec::new(),
-                shot: knowledge.shot(),
-                announce: knowledge.rules().spec().announce,
-            },
+            cells: Vec::new(),
+            shot: knowledge.shot(),
+            announce: knowledge.rules().spec().announce,
             hunt: Hunt::default(),
         }
     }
@@ -84,37 +85,38 @@ impl Rollouts {
     ///
     /// In all: cells compared × fleets × shots of a hunt × answers that a shot can have.
     pub fn advance(&mut self, mut work: u64) -> bool {
-        while let Some(search) = &mut self.search {
+        let Some(search) = &mut self.search else { return true };
+        while self.cells.is_empty() && !self.compared.is_empty() {
             if work == 0 {
                 return false;
             }
             work = work.saturating_sub(STRETCH);
             self.stretches = self.stretches.saturating_sub(1);
             let is_done = search.advance(STRETCH);
-            if is_done || self.stretches == 0 {
-                self.fleets.take(search.found());
+            if is_done && search.found().len() == self.number {
+                self.cells = search.found().iter().map(|fleet| covered(fleet)).collect();
+            } else if is_done || self.stretches == 0 {
                 // A mean over part of the fleets would be biased.
-                if !is_done || self.fleets.found.len() != self.number {
-                    self.compared.clear();
-                }
-                self.search = None;
+                self.compared.clear();
             }
         }
+        let fleets = Fleets { found: search.found(), cells: &self.cells, announce: self.announce };
         while let Some(&cell) = self.compared.get(self.misses.len()) {
             if self.hunt.fleets.is_empty() {
-                self.hunt = Hunt::new(self.number, self.fleets.shot, cell);
+                self.hunt = Hunt::new(self.number, self.shot, cell);
             }
-            while !self.hunt.is_done() {
+            while let Some(shot) = self.hunt.due.pop() {
                 if work == 0 {
+                    self.hunt.due.push(shot);
                     return false;
                 }
-                work = work.saturating_sub(self.hunt.step(&self.fleets));
+                work = work.saturating_sub(self.hunt.shoot(shot, fleets));
             }
             self.misses.push((cell, self.hunt.misses));
             self.hunt = Hunt::default();
         }
-        if MAX_KEPT < self.number {
-            self.fleets.take(&[]);
+        if MAX_KEPT < self.number || self.compared.is_empty() {
+            self.search = None;
         }
         true
     }
@@ -128,21 +130,27 @@ impl Rollouts {
     /// others, the likeliest first. Empty where not all fleets were found.
     pub fn misses(&self, likeliest: Cell) -> Vec<(Cell, u32)> {
         let Some(&first) = self.misses.first() else { return Vec::new() };
-        let known = self.misses.iter().find(|&&(cell, _)| cell == likeliest).copied();
+        let known = self.misses.iter().find(|&&(cell, _)| cell == likeliest);
         // Of many equals it may not be among those compared.
-        let own = match known {
-            Some(known) => known,
-            None if self.fleets.found.is_empty() => first,
-            None => {
-                let mut hunt = Hunt::new(self.number, self.fleets.shot, likeliest);
-                while !hunt.is_done() {
-                    hunt.step(&self.fleets);
+        let own = match (known, &self.search) {
+            (Some(&known), _) => known,
+            (None, None) => first,
+            (None, Some(search)) => {
+                let (found, cells) = (search.found(), &*self.cells);
+                let mut hunt = Hunt::new(self.number, self.shot, likeliest);
+                while let Some(shot) = hunt.due.pop() {
+                    hunt.shoot(shot, Fleets { found, cells, announce: self.announce });
                 }
                 (likeliest, hunt.misses)
             }
         };
-        let others = self.misses.iter().copied().filter(|&(cell, _)| cell != own.0);
-        std::iter::once(own).chain(others).take(MAX_COMPARED).collect()
+        let mut misses = vec![own];
+        for &other in &self.misses {
+            if other.0 != own.0 && misses.len() < MAX_COMPARED {
+                misses.push(other);
+            }
+        }
+        misses
     }
 
     /// How many fleets fit.
@@ -151,13 +159,11 @@ impl Rollouts {
     }
 }
 
-/// Every fleet that fits, and the cells shot at so far.
-#[derive(Debug)]
-struct Fleets {
-    found: Vec<FoundFleet>,
-    /// By fleet the cells of its ships.
-    cells: Vec<CellSet>,
-    shot: CellSet,
+/// Every fleet that fits.
+#[derive(Clone, Copy, Debug)]
+struct Fleets<'a> {
+    found: &'a [FoundFleet],
+    cells: &'a [CellSet],
     announce: Announce,
 }
 
@@ -170,12 +176,7 @@ enum Outcome {
     Sunk(usize),
 }
 
-impl Fleets {
-    fn take(&mut self, found: &[FoundFleet]) {
-        self.found = found.to_vec();
-        self.cells = found.iter().map(|fleet| covered(fleet)).collect();
-    }
-
+impl Fleets<'_> {
     fn outcome(&self, fleet: u16, shot: CellSet, cell: Cell) -> Outcome {
         if !self.cells[usize::from(fleet)].contains(cell) {
             return Outcome::Miss;
@@ -237,13 +238,9 @@ impl Hunt {
         Self { fleets: (0..number as u16).collect(), due, misses: 0 }
     }
 
-    const fn is_done(&self) -> bool {
-        self.due.is_empty()
-    }
-
-    /// Shoots once; returns the work.
-    fn step(&mut self, all: &Fleets) -> u64 {
-        let Some(Shot { begin, end, cell, shot }) = self.due.pop() else { return 1 };
+    /// Shoots; returns the work.
+    #[inline(never)]
+    fn shoot(&mut self, Shot { begin, end, cell, shot }: Shot, all: Fleets<'_>) -> u64 {
         let mut work = 1;
         let mut next = begin;
         while next < end {

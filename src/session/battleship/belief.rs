@@ -11,7 +11,7 @@ use crate::{
 
 use super::{
     Game, GameError,
-    game::{BeliefJob, RolloutJob},
+    game::{Stage, Thinking},
     state::Side,
 };
 
@@ -104,20 +104,16 @@ impl Game {
     /// Continues what the decision of the agent to move needs, the count and then rollouts, for about `work` units of some 0.1 µs; true
     /// once nothing is left to do.
     pub fn think(&mut self, work: u64) -> bool {
-        match self.to_move().filter(|_| self.is_thinking()) {
-            Some(player) if self.state().sides[player].known_belief().is_none() => {
-                self.count(player, work) && !self.is_thinking()
-            }
-            Some(player) => self.roll_out(player, work),
-            None => true,
-        }
+        let Some(player) = self.to_move().filter(|_| self.is_thinking()) else { return true };
+        let most = self.agents[player].as_deref().map_or(0, Agent::rolls_out);
+        self.advance(player, most, work)
     }
 
     /// The part of what is under way that is done, from 0 to 1, where that is known.
     pub fn progress(&self) -> Option<f64> {
-        match (&self.belief_job, &self.rollout_job) {
-            (Some(job), _) => job.computation.progress(),
-            (None, job) => job.as_ref().map(|job| job.rollouts.progress()),
+        match &self.thinking.as_ref()?.stage {
+            Stage::Belief(computation) => computation.progress(),
+            Stage::Rollouts(rollouts) => Some(rollouts.progress()),
         }
     }
 
@@ -139,8 +135,8 @@ impl Game {
     ///
     /// `chances-withheld` where that board is not shown, or there is none.
     pub fn advance_belief(&mut self, player: usize, work: u64) -> Result<bool, GameError> {
-        self.shown_side(player)?;
-        Ok(self.count(player, work))
+        let is_known = self.shown_side(player)?.known_belief().is_some();
+        Ok(is_known || self.advance(player, 0, work))
     }
 
     /// The prior of the belief of `player` (from 0): what the agent that plays expects of fleets, where it decides by such a prior;
@@ -149,37 +145,38 @@ impl Game {
         self.agents[player].as_deref().map_or(UNIFORM_OVER_FLEETS, Agent::prior)
     }
 
-    fn count(&mut self, player: usize, work: u64) -> bool {
+    /// Goes on with the belief of a player, and then with rollouts of at most so many fleets; true once both are known.
+    fn advance(&mut self, player: usize, max_fleets: usize, work: u64) -> bool {
         let Some(side) = self.state.sides.get(player) else { return true };
-        if side.known_belief().is_some() {
-            return true;
+        if self.thinking.as_ref().is_none_or(|thinking| thinking.player != player) {
+            let (memory, knowledge) = (&side.memory, &side.knowledge);
+            let stage = match memory.known_belief(knowledge) {
+                None => {
+                    let computation = memory.computation(knowledge, self.prior(player));
+                    Stage::Belief(Box::new(computation))
+                }
+                Some(_) => match memory.rollouts_due(knowledge, max_fleets) {
+                    Some(rollouts) => Stage::Rollouts(Box::new(rollouts)),
+                    None => return true,
+                },
+            };
+            self.thinking = Some(Thinking { player, stage });
         }
-        if self.belief_job.as_ref().is_none_or(|job| job.player != player) {
-            let computation = side.memory.computation(&side.knowledge, self.prior(player));
-            self.belief_job = Some(BeliefJob { player, computation });
+        let done = match &mut self.thinking {
+            Some(Thinking { stage: Stage::Belief(computation), .. }) => computation.advance(work),
+            Some(Thinking { stage: Stage::Rollouts(rollouts), .. }) => rollouts.advance(work),
+            None => true,
+        };
+        if !done {
+            return false;
         }
-        let Some(job) = &mut self.belief_job else { return true };
-        let done = job.computation.advance(work);
-        if done && let Some(job) = self.belief_job.take() {
-            let Side { memory, knowledge, .. } = &mut self.state.sides[player];
-            memory.keep(knowledge, job.computation);
-        }
-        done
-    }
-
-    fn roll_out(&mut self, player: usize, work: u64) -> bool {
         let Side { memory, knowledge, .. } = &mut self.state.sides[player];
-        let most = self.agents[player].as_deref().map_or(0, Agent::rolls_out);
-        if self.rollout_job.as_ref().is_none_or(|job| job.player != player) {
-            let due = memory.rollouts_due(knowledge, most);
-            self.rollout_job = due.map(|rollouts| RolloutJob { player, rollouts });
+        match self.thinking.take().map(|thinking| thinking.stage) {
+            Some(Stage::Belief(computation)) => memory.keep(knowledge, *computation),
+            Some(Stage::Rollouts(rollouts)) => memory.keep_rollouts(knowledge, *rollouts),
+            None => {}
         }
-        let Some(job) = &mut self.rollout_job else { return true };
-        let done = job.rollouts.advance(work);
-        if done && let Some(job) = self.rollout_job.take() {
-            memory.keep_rollouts(knowledge, job.rollouts);
-        }
-        done
+        !memory.wants_rollouts(knowledge, max_fleets)
     }
 
     /// The chances on the board `player` (from 0) shoots at, given that player's observations.

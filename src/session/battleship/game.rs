@@ -20,18 +20,18 @@ const CHECKPOINT: usize = 10;
 /// The greatest number of steps of a line.
 const MAX_STEPS: usize = 10_000;
 
-/// A belief under way.
+/// What a decision needs and takes long, under way.
 #[derive(Debug)]
-pub(super) struct BeliefJob {
+pub(super) struct Thinking {
     pub player: usize,
-    pub computation: BeliefComputation,
+    pub stage: Stage,
 }
 
-/// Rollouts under way, which follow from a belief.
+/// Rollouts follow from a belief.
 #[derive(Debug)]
-pub(super) struct RolloutJob {
-    pub player: usize,
-    pub rollouts: Rollouts,
+pub(super) enum Stage {
+    Belief(Box<BeliefComputation>),
+    Rollouts(Box<Rollouts>),
 }
 
 /// A game before its first action: all that a record needs besides the actions.
@@ -82,10 +82,8 @@ pub struct Game {
     pub(super) checkpoints: Vec<State>,
     /// How the game ends, where the whole line leads to its end.
     ending: Option<Ending>,
-    /// The unfinished count for the present position.
-    pub(super) belief_job: Option<BeliefJob>,
-    /// The unfinished rollouts of the present position.
-    pub(super) rollout_job: Option<RolloutJob>,
+    /// What is unfinished for the present position.
+    pub(super) thinking: Option<Thinking>,
 }
 
 impl Game {
@@ -123,8 +121,7 @@ impl Game {
             state,
             checkpoints,
             ending,
-            belief_job: None,
-            rollout_job: None,
+            thinking: None,
         })
     }
 
@@ -183,8 +180,7 @@ impl Game {
             return Err(SessionError::TooLong.into());
         }
         let answer = self.state.act(player, action)?;
-        self.belief_job.take_if(|job| job.player == player);
-        self.rollout_job.take_if(|job| job.player == player);
+        self.thinking.take_if(|thinking| thinking.player == player);
         let step = Step { player, action, answer };
         if self.line.get(place) != Some(&step) {
             self.line.truncate(place);
@@ -291,8 +287,7 @@ impl Game {
             debug_assert_eq!(answer, Ok(played.answer), "a line replays to the same answers");
         }
         self.state = state;
-        self.belief_job = None;
-        self.rollout_job = None;
+        self.thinking = None;
         Ok(())
     }
 }
