@@ -59,8 +59,8 @@ class Board(anywidget.AnyWidget):
     _esm = pathlib.Path(__file__).parent / "static" / "widget.js"
     #: Tells the boards of one page apart.
     _id = traitlets.Unicode().tag(sync=True)
-    #: Which view has told last what the traits say.
-    _told = traitlets.Unicode().tag(sync=True)
+    #: Which view has reported what the traits say, and the number of that report.
+    _source = traitlets.Unicode().tag(sync=True)
 
     v = traitlets.Int(2).tag(sync=True)
     game = traitlets.Unicode(None, allow_none=True).tag(sync=True)
@@ -170,18 +170,21 @@ class Board(anywidget.AnyWidget):
             del self._asked[number]
 
     def _hear(self, _widget: Any, content: dict[str, Any], _buffers: Any) -> None:
-        if "told" in content:
+        if "view" in content:
             self._follow(content)
         else:
             self._settle(content)
 
     def _follow(self, content: dict[str, Any]) -> None:
         with self.hold_sync():
-            self._told = f"{content['view']} {content['told']}"
+            self._source = f"{content['view']} {content['number']}"
             if (state := content.get("state")) is not None:
                 position = state.pop("position")
                 self.position = None if position is None else json.loads(position)
                 self.record, self.step, self.state = state["record"], state["step"], state
+                if self.record is not None or self.position is not None:
+                    # A game stands in the place of a lesson.
+                    self.lesson = self.progress = None
             if (answer := content.get("answer")) is not None:
                 self.answers = [*self.answers, answer][-ANSWERS:]
             for name in ("outcome", "error", "progress"):

@@ -218,6 +218,60 @@ print(plain['chances']['E5'], len(plain['chances']), plain['basis']['kind'])`,
   await page.close();
 });
 
+test('a lesson is answered, its progress is seen, and a game takes its place', {skip}, async () => {
+  const lesson = {
+    'spyglass-lesson': 1,
+    title: 'One question',
+    chapters: [
+      {
+        position: {rules: 'admiral', shots: [['H8', 'hit']]},
+        prompt: 'Where next?',
+        ask: 'cell',
+        goal: {cells: ['H7']},
+      },
+    ],
+  };
+  const {page, board, run} = await open(
+    notebookOf(
+      shown(`lesson=${JSON.stringify(lesson)}, height='300px'`),
+      'print(board.progress["score"], board.progress["done"], board.outcome["outcome"])',
+      "board.game = 'sea-battle'",
+      'print(board.lesson, board.progress, board.record is not None)',
+    ),
+  );
+  await run(0);
+  await board.locator('[data-cell="H7"]').first().click();
+  await board.getByRole('button', {name: 'Answer H7'}).click();
+  await board.getByText('Right', {exact: false}).first().waitFor();
+  assert.equal(await run(1), '100 True finished');
+  await run(2);
+  await board.locator('[data-cell="A1"][aria-label*="unknown"]').first().waitFor();
+  assert.equal(await run(3), 'None None True');
+  await page.close();
+});
+
+test('what a hearer sets is followed', {skip}, async () => {
+  const {page, board, run} = await open(
+    notebookOf(
+      `${shown("game='admiral', mode='race', seed=42, height='300px'")}
+def back(change):
+    if change['new'] == 2:
+        board.step = 0
+board.observe(back, 'step')
+board`,
+      'print(board.step, len(board.record.split(".")))',
+    ),
+  );
+  await run(0);
+  await board.locator('[data-cell="C3"]').first().click();
+  await board.locator('[data-cell="C3"][aria-label*="unknown"]').first().waitFor();
+  for (;;) {
+    await page.waitForTimeout(500);
+    if (/^0 /.test(await run(1))) break;
+  }
+  await page.close();
+});
+
 test('no key of the board edits a cell, and no cell of the board is a cell of the notebook', {
   skip,
 }, async () => {

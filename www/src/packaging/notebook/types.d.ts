@@ -4,8 +4,8 @@ declare const SINGLE: string;
 interface Traits {
   /** Tells the widgets of a page apart. */
   _id: string;
-  /** Which view has told last, and how often it has. */
-  _told: string;
+  /** Which view has reported what the traits say, and the number of that report. */
+  _source: string;
   step: number | null;
   height: string | null;
   state: {record?: string | null; step?: number};

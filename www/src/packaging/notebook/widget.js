@@ -94,7 +94,9 @@ function render({model, el}) {
   single();
   const board = /** @type {Board} */ (document.createElement('spyglass-board'));
   const view = `${Math.random()}`;
-  let told = 0;
+  let reports = 0;
+  /** By its number what this view has reported and the kernel has not given back yet. @type {Map<number, Record<string, unknown>>} */
+  const reported = new Map();
   const boards = shown.get(model.get('_id')) ?? new Set();
   shown.set(model.get('_id'), boards.add(board));
 
@@ -107,19 +109,24 @@ function render({model, el}) {
   for (const name of [...START, 'step']) write(board, name, model.get(name));
   fit();
 
-  /** By a message, not by the traits: those wait while a cell runs. The kernel sets the traits. @param {object} news */
-  const tell = (news) => model.send({view, told: ++told, ...news});
-
-  function tellState() {
-    const {view: _, ...state} = board.api(1).state();
-    const known = model.get('state');
-    // What another view of the board has told is no news here.
-    if (known?.record !== state.record || known?.step !== state.step || state.position !== null)
-      tell({state});
+  /** By a message, not by the traits: those wait while a cell runs. The kernel sets the traits. @param {object} news @param {Record<string, unknown>} traits that come back */
+  function report(news, traits = {}) {
+    reported.set(++reports, traits);
+    model.send({view, number: reports, ...news});
   }
 
-  board.addEventListener('board-ready', tellState);
-  board.addEventListener('board-step', tellState);
+  function reportState() {
+    const {view: _, ...state} = board.api(1).state();
+    const {record, step} = state;
+    const known = model.get('state');
+    // What another view of the board has reported is no news here.
+    if (known.record === record && known.step === step && state.position === null) return;
+    const position = state.position === null ? null : JSON.parse(state.position);
+    report({state}, {record, step, position});
+  }
+
+  board.addEventListener('board-ready', reportState);
+  board.addEventListener('board-step', reportState);
   const details = {
     'board-answer': 'answer',
     'board-end': 'outcome',
@@ -127,21 +134,32 @@ function render({model, el}) {
     'board-lesson': 'progress',
   };
   for (const [event, name] of Object.entries(details))
-    board.addEventListener(event, (event) =>
-      tell({[name]: /** @type {CustomEvent} */ (event).detail}),
-    );
+    board.addEventListener(event, (event) => {
+      const news = {[name]: /** @type {CustomEvent} */ (event).detail};
+      report(news, news);
+    });
 
   /** Traits that were set together are followed together. @type {Set<string>} */
   const changed = new Set();
 
+  /** What comes back of what this view has reported. @returns {Record<string, unknown>} */
+  function own() {
+    const [source, number] = model.get('_source').split(' ');
+    if (source !== view) return {};
+    const traits = reported.get(Number(number)) ?? {};
+    for (const older of reported.keys()) if (older <= Number(number)) reported.delete(older);
+    return traits;
+  }
+
   function follow() {
-    const names = [...changed];
+    const back = changed.has('_source') ? own() : {};
+    const names = [...changed].filter(
+      (name) => !(name in back) || written(model.get(name)) !== written(back[name]),
+    );
     changed.clear();
-    // What this board has told comes back as news for others.
-    if (names.includes('_told') && model.get('_told').startsWith(`${view} `)) return;
     for (const name of names) if (LOOKS[name]) write(board, LOOKS[name], model.get(name));
     const asked = START.find((name) => names.includes(name) && model.get(name) !== null);
-    // A refusal is told by board-error.
+    // A refusal is reported by board-error.
     if (asked)
       void board
         .api(1)
@@ -160,7 +178,7 @@ function render({model, el}) {
     const others = {
       record: ['record'],
       position: ['position', 'mode', 'agent'],
-      lesson: ['lesson', 'progress'],
+      lesson: ['lesson', ...names.filter((name) => name === 'progress')],
       progress: ['lesson', 'progress'],
     };
     const with_ = others[asked] ?? GAME;
@@ -171,7 +189,7 @@ function render({model, el}) {
   }
 
   /** @type {[string, () => void][]} */
-  const hearers = [...START, 'step', '_told', ...Object.keys(LOOKS)].map((name) => [
+  const hearers = [...START, 'step', '_source', ...Object.keys(LOOKS)].map((name) => [
     `change:${name}`,
     () => {
       if (changed.size === 0)
