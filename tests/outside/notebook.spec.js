@@ -25,7 +25,7 @@ const skip =
 
 /** Versions that were looked at together. */
 const LAB = ['jupyterlab==4.6.6', 'ipykernel==7.4.0', 'pandas==3.1.1'];
-const BUILDING = ['build==1.5.1', 'hatchling==1.33.0'];
+const BUILDING = ['build==1.3.0', 'hatchling==1.33.0'];
 
 const work = mkdtempSync(join(tmpdir(), 'spyglass-notebook-'));
 const notebooks = join(work, 'notebooks');
