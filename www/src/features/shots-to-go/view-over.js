@@ -55,10 +55,11 @@ export function shotsOver(shown) {
   return {
     cells: new Map(cells.map((row) => [row.cell, {said: said(row)}])),
     ...{rows: [], cols: [], said: ''},
-    notes: svg`<g class="shots-over">${cells.map(
+    // The number of the cell chosen stands over its frame.
+    notes: svg`<g class="shots-over">${choice ? svg`<g transform=${place(choice)}>${frame}</g>` : nothing}${cells.map(
       (row) =>
         svg`<g transform=${place(row.cell)}>${plate(plateText(row, row === first, words), kind(row))}</g>`,
-    )}${choice ? svg`<g transform=${place(choice)}>${frame}</g>` : nothing}</g>`,
+    )}</g>`,
   };
 }
 
