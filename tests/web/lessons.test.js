@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
+import {againSteps} from '../../www/src/features/ending/view-costliest.js';
 import {
   dueIn,
   exercisesOf,
@@ -21,12 +22,15 @@ import {
   writeLesson,
 } from '../../www/src/features/lessons/format.js';
 import {judge} from '../../www/src/features/lessons/judge.js';
-import {percentIn} from '../../www/src/features/lessons/player-flow.js';
+import {createPlayerFlow, percentIn} from '../../www/src/features/lessons/player-flow.js';
+import {noLesson, reducePlayer} from '../../www/src/features/lessons/player-state.js';
 import {afterTry, progressOf, resumed} from '../../www/src/features/lessons/progress.js';
 import {resultOf} from '../../www/src/features/lessons/sea-scenes.js';
 import {openLesson} from '../../www/src/features/lessons/source.js';
+import {createStore} from '../../www/src/shell/store.js';
 import {dice as drawing} from './dice.mjs';
 import {createEngines} from './lessons-engine.mjs';
+import {until} from './page.mjs';
 
 const engines = createEngines();
 const suite = process.env.SPYGLASS_SUITE === 'quick' ? 1 : 4;
@@ -642,7 +646,8 @@ test('a decision is right again by chance, or where it costs no shot that can be
       const lost = more === null ? undefined : {more, error: 0.2};
       const off = 100 * (0.4 - chance);
       const byChance = off <= 2 ? 2 : off <= 10 ? 1 : 0;
-      const byShots = more === null ? 0 : more <= 0.2 ? 2 : more - 0.2 <= 1 ? 1 : 0;
+      const isNear = more !== null && more - 0.2 <= 0.5 && off <= 25;
+      const byShots = more === null ? 0 : more <= 0.2 ? 2 : isNear ? 1 : 0;
       const expected = ['wrong', 'near', 'right'][Math.max(byChance, byShots)];
       assert.equal(
         judge('cell', goal, 'B1', {chances, ...(lost && {lost})}),
@@ -650,6 +655,88 @@ test('a decision is right again by chance, or where it costs no shot that can be
         `${chance} ${more}`,
       );
     }
+});
+
+test('water is not nearly right where a ship is certain', () => {
+  const chances = new Map([
+    ['A1', 1],
+    ['B1', 0],
+  ]);
+  for (const more of [0, 0.3, 0.9, 1])
+    assert.equal(
+      judge('cell', {by: 'either'}, 'B1', {chances, lost: {more, error: 0.2}}),
+      'wrong',
+      `${more}`,
+    );
+});
+
+test('the costliest decisions are each another one', () => {
+  const dice = createDice(4);
+  for (let round = 0; round < 300; round += 1) {
+    const shots = Array.from({length: 3 + dice.below(20)}, (_, at) => ({
+      ...{step: at + 1, player: 1, cell: 'A1', chance: 0, sank: null, proved: null},
+      ...{best: {cell: dice.oneOf(['B1', 'C1', 'D1']), chance: 1}, basis: {kind: 'exact'}},
+      ...{answer: 'miss', found: dice.oneOf([false, false, false, true, null])},
+      pointsLost: dice.below(6),
+    }));
+    const steps = againSteps(/** @type {any} */ (shots));
+    // Told by the state of knowledge: what was found so far, and the likeliest cell.
+    const asked = shots.map(
+      ({best}, at) =>
+        `${shots.slice(0, at).filter(({found}) => found !== false).length} ${best.cell}`,
+    );
+    const costs = new Map();
+    for (const [at, {pointsLost}] of shots.entries())
+      if (pointsLost > 0) costs.set(asked[at], Math.max(pointsLost, costs.get(asked[at]) ?? 0));
+    const most = [...costs.values()].sort((one, other) => other - one).slice(0, 3);
+    const lost = steps.map((step) => shots[step - 1].pointsLost);
+    assert.deepEqual(
+      [...steps].sort((one, other) => one - other),
+      steps,
+    );
+    assert.equal(new Set(steps.map((step) => asked[step - 1])).size, steps.length);
+    assert.deepEqual(
+      lost.sort((one, other) => other - one),
+      most,
+    );
+  }
+});
+
+test('after a wrong answer a press on another open cell begins the next try', async () => {
+  const lesson = readLesson(
+    JSON.stringify({
+      ...{'spyglass-lesson': 1, title: 'x'},
+      chapters: [
+        {
+          position: {rules: 'admiral', shots: [['J10', 'miss']]},
+          ...{prompt: 'x', ask: 'cell', goal: {cells: ['E5']}},
+        },
+      ],
+    }),
+  );
+  const store = createStore(noLesson, reducePlayer);
+  /** @type {number[]} */
+  const tries = [];
+  createPlayerFlow(/** @type {any} */ (store), engines, ({outcomes}) =>
+    tries.push(outcomes[0]?.tries ?? 0),
+  );
+  store.dispatch({type: 'lesson-begin', lesson});
+  const played = () => store.get().chapters[0];
+  const press = (/** @type {string} */ cell) => store.dispatch({type: 'lesson-press', cell});
+  await until(() => played().scene !== null);
+  press('A1');
+  press('A1');
+  await until(() => tries.length === 1);
+  for (const cell of ['A1', 'J10', 'A1']) press(cell);
+  assert.equal(played().last?.judgement, 'wrong');
+  press('E5');
+  assert.equal(played().last, null);
+  assert.equal(played().aim, 'E5');
+  press('E5');
+  await until(() => tries.length === 2);
+  assert.equal(played().last?.judgement, 'right');
+  press('A1');
+  assert.equal(played().last?.judgement, 'right');
 });
 
 test('chapters of moving ships and of solitaire are opened, judged and played', async () => {

@@ -37,12 +37,24 @@ const MOST_AGAIN = 3;
 export function costliestSteps({state}, player) {
   const appraisal = appraisalOf(state);
   const from = state.game?.from ?? 0;
-  return (appraisal ? reviewRows(appraisal, player) : [])
-    .filter(({step, pointsLost}) => step > from && pointsLost > 0)
-    .sort((one, other) => other.pointsLost - one.pointsLost)
-    .slice(0, MOST_AGAIN)
-    .map(({step}) => step)
-    .sort((one, other) => one - other);
+  return againSteps(
+    (appraisal ? reviewRows(appraisal, player) : []).filter(({step}) => step > from),
+  );
+}
+
+/** @param {Shot[]} shots of one player, with what each found @returns {number[]} the steps of the costliest decisions: one that differs from a costlier one by misses alone, with the same likeliest cell, asks the same and is left out */
+export function againSteps(shots) {
+  const isSame = (/** @type {Shot} */ one, /** @type {Shot} */ other) => {
+    const [first, last] = [one.step, other.step].sort((a, b) => a - b);
+    const between = shots.filter(({step}) => step >= first && step < last);
+    return one.best.cell === other.best.cell && between.every(({found}) => found === false);
+  };
+  /** @type {Shot[]} */
+  const chosen = [];
+  const costly = shots.filter(({pointsLost}) => pointsLost > 0);
+  for (const shot of costly.sort((one, other) => other.pointsLost - one.pointsLost))
+    if (chosen.length < MOST_AGAIN && !chosen.some((one) => isSame(one, shot))) chosen.push(shot);
+  return chosen.map(({step}) => step).sort((one, other) => one - other);
 }
 
 /** @param {ViewContext} shown @param {number} player the way to them as exercises */

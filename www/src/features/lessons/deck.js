@@ -2,6 +2,7 @@
 import {isCount, isObject, isText} from '../../shell/checks.js';
 import {recordParts, upTo} from '../../shell/records.js';
 import {refusal} from '../../shell/refusal.js';
+import {USUAL_GOALS} from './format.js';
 
 /** @import {Chapter, Judgement} from './types.js' */
 /**
@@ -53,7 +54,7 @@ export const dueIn = (deck, today) =>
 export const chapterFor = ({record, step}, prompt) => ({
   ...{record, step, prompt},
   ask: 'cell',
-  goal: {by: 'either'},
+  goal: {...USUAL_GOALS.cell, by: 'either'},
 });
 
 /** @param {Exercise[]} deck */

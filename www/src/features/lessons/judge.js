@@ -13,6 +13,9 @@ import {USUAL_GOALS} from './format.js';
  * @property {{cell: string | null, scores: Map<string, number>}} [choice] of an agent, and how much it makes of each cell
  */
 
+/** In shots, where a cell may be right by its chance as well. */
+const SHOTS_TOO = {within: 0, near: 0.5};
+
 /** Sums of chances are good to so much. */
 const NOTHING = 1e-9;
 
@@ -36,13 +39,27 @@ function judgeCell(answer, goal, {chances, lost, values}) {
   if (values) return belowBest(values, answer, 1, {within: 0, near: 4, ...goal});
   const byChance = () =>
     belowBest(chances ?? new Map(), answer, 100, {...USUAL_GOALS.cell, ...goal});
-  if (goal.by === 'either') return better(byChance(), lost ? byShots(lost, {within: 0}) : 'wrong');
+  if (goal.by === 'either')
+    return better(byChance(), lost ? byShotsToo(lost, gapOf(answer, chances)) : 'wrong');
   return lost ? byShots(lost, goal) : byChance();
 }
 
 /** What cannot be told from the best is as good. @param {NonNullable<Facts['lost']>} lost @param {Goal} goal */
 const byShots = ({more, error}, {within = 0.2, near = 1}) =>
   byMargins(Math.max(0, more - error), {within, near});
+
+/** @param {string} cell @param {Map<string, number>} [chances] how many points it is below the likeliest */
+const gapOf = (cell, chances = new Map()) =>
+  100 * (Math.max(...chances.values()) - (chances.get(cell) ?? 0));
+
+/** Below the likeliest by more points, a cell is not near by shots. */
+const FAR = 25;
+
+/** Where either measure will do, certain water beside a certain ship is wrong whatever was measured. @param {NonNullable<Facts['lost']>} lost @param {number} gap @returns {Judgement} */
+function byShotsToo(lost, gap) {
+  const judgement = gap >= 100 - NOTHING ? 'wrong' : byShots(lost, SHOTS_TOO);
+  return judgement === 'near' && gap > FAR + NOTHING ? 'wrong' : judgement;
+}
 
 /** @param {Judgement} one @param {Judgement} other @returns {Judgement} */
 const better = (one, other) => (SHARES[one] >= SHARES[other] ? one : other);

@@ -135,8 +135,23 @@ export function createPlayerFlow(store, engines, told) {
     });
   }
 
+  /** After an answer that was not right, a press on another cell begins the next try. @param {string} cell */
+  function beginNextTry(cell) {
+    const state = get();
+    const chapter = chapterOf(state);
+    const {scene, last} = playedOf(state);
+    if (!chapter || !scene || !last || state.busy || isOver(state)) return;
+    if (isPlayed(chapter) || chapter.ask === 'chance' || last.answer === cell) return;
+    const isOpen =
+      scene.game === 'reversi'
+        ? scene.view.legal.some(({square}) => square === cell.toLowerCase())
+        : openCells(scene.view).some(([open]) => open === cell);
+    if (isOpen) dispatch({type: 'lesson-again'});
+  }
+
   /** @param {string} cell */
   function press(cell) {
+    beginNextTry(cell);
     const state = get();
     const chapter = chapterOf(state);
     const {scene, aim, game} = playedOf(state);
