@@ -103,7 +103,7 @@ async function answerAll(page) {
   await cell(page, 'A1').click();
   await press(page, 'Answer A1');
   await says(page, 'A corner has two ways.');
-  await press(page, 'Show the last hint');
+  await press(page, 'Show the hint');
   await press(page, 'Try again');
   await cell(page, 'B2').click();
   await cell(page, 'B2').click();
@@ -354,7 +354,7 @@ test('a hostile lesson changes nothing, and says why', async () => {
   }
   await open(JSON.stringify(lesson));
   await page.getByRole('heading', {name: script, level: 1}).waitFor();
-  await page.getByRole('button', {name: 'Show the last hint'}).click();
+  await page.getByRole('button', {name: 'Show the hint'}).click();
   assert.equal(await page.locator('main img, main script').count(), 0);
   assert.notEqual(await page.title(), '1');
   await visit.leave();

@@ -40,6 +40,9 @@ const SQUARE = /^[a-h][1-8]$/;
 /** @param {string} cause the path of what is wrong, or what it lacks */
 const bad = (cause) => refusal('bad-lesson', {cause, chapter: 0});
 
+/** @param {string} cause the path of what is not there */
+const absent = (cause) => refusal('bad-lesson', {cause, chapter: 0, lacks: 1});
+
 /** @param {Record<string, unknown>} object @param {readonly string[]} names @param {string} path */
 function noOthers(object, names, path) {
   const other = Object.keys(object).find((name) => !names.includes(name));
@@ -51,8 +54,8 @@ const clipped = (name) => name.replace(/[^\w-]/g, '?').slice(0, 40);
 
 /** @param {unknown} value @param {number} most @param {string} path @returns {string} */
 function textOf(value, most, path) {
+  if (value === undefined || (isString(value) && value.trim() === '')) throw absent(path);
   if (!isString(value) || value.length > most || CONTROLS.test(value)) throw bad(path);
-  if (value.trim() === '') throw bad(path);
   return value;
 }
 
@@ -98,7 +101,7 @@ export const gameOf = ({board, record}) =>
 /** @param {Record<string, unknown>} chapter what it begins from @returns {import('./draft.js').Start} */
 function startOf(chapter) {
   const starts = ['position', 'board', 'record'].filter((name) => Object.hasOwn(chapter, name));
-  if (starts.length !== 1) throw bad('position');
+  if (starts.length !== 1) throw starts.length === 0 ? absent('position') : bad('position');
   const {position} = chapter;
   const isPosition = isObject(position) || (isString(position) && position.length <= 4096);
   if (starts[0] === 'position' && !isPosition) throw bad('position');
@@ -136,6 +139,7 @@ const GOALS = {
   },
   chance(goal) {
     only(goal, ['cell', 'within', 'near']);
+    if (goal.cell === undefined) throw absent('goal.cell');
     if (!isString(goal.cell) || !CELL.test(goal.cell)) throw bad('goal.cell');
     return said({cell: goal.cell, ...margins(goal)});
   },
@@ -277,8 +281,8 @@ export function readLesson(text) {
   const language = maybe(value, 'language', (one, path) => textOf(one, 35, path));
   if (language !== undefined && !/^[A-Za-z]{2,8}(-[A-Za-z\d]{1,8})*$/.test(language))
     throw bad('language');
-  if (!Array.isArray(chapters) || chapters.length === 0 || chapters.length > MOST_CHAPTERS)
-    throw bad('chapters');
+  if (Array.isArray(chapters) && chapters.length === 0) throw absent('chapters');
+  if (!Array.isArray(chapters) || chapters.length > MOST_CHAPTERS) throw bad('chapters');
   return said({
     'spyglass-lesson': VERSION,
     title: textOf(value.title, LENGTHS.title, 'title'),

@@ -88,7 +88,7 @@ export function createSeaScenes(call, name = 'lesson') {
     await call('openGame', [record], name);
     const {view} = await call('seek', [step], name);
     if (ask === 'predict' && !goal.agent && !tellsNext(view))
-      throw refusal('bad-lesson', {cause: 'goal.agent'});
+      throw refusal('bad-lesson', {cause: 'goal.agent', lacks: 1});
     return {text: writePosition(gamePosition(view)), from: {record, step}};
   }
 

@@ -74,6 +74,6 @@ async function checkChapter(chapter, number, engines) {
     if (code === 'bad-lesson' || code === 'lesson-kind-not-for-game')
       throw refusal(code, {...args, chapter: number});
     const cause = args && 'cause' in args ? `${code}: ${args.cause}` : code;
-    throw refusal('lesson-position', {chapter: number, cause});
+    throw refusal('lesson-position', {...args, chapter: number, cause});
   }
 }

@@ -158,9 +158,11 @@ const GOALS = {
     const isSea = gameOf(chapter) === 'sea';
     if (cells)
       return html`<p>${words('lessons-write-cells', {cells: cells.map((cell) => (isSea ? names.cell(cell) : cell)).join(', ')})}</p>`;
-    const measures = isSea ? ['chance', 'shots'] : ['discs'];
+    const measures = isSea ? ['chance', 'shots', 'either'] : ['discs'];
     const measure = by ?? measures[0];
-    const [usual, near] = {chance: [2, 10], shots: [0.2, 1], discs: [0, 4]}[measure] ?? [0, 0];
+    const [usual, near] = {chance: [2, 10], either: [2, 10], shots: [0.2, 1], discs: [0, 4]}[
+      measure
+    ] ?? [0, 0];
     const goal = goalOf(shown);
     return html`${
       isSea

@@ -188,7 +188,7 @@ function renderHints({state, words, dispatch}) {
   const left = hints.length - open;
   return html`<div class="lesson-hints">
     ${open > 0 ? html`<ol class="lesson-hint-list" aria-label=${words('lessons-hints')} lang=${state.lesson?.language ?? nothing}>${hints.slice(0, open).map((hint) => html`<li>${hint}</li>`)}</ol>` : nothing}
-    ${left > 0 && !isOver(state) ? renderButton(words('lessons-hint', {left}), () => dispatch({type: 'lesson-hint'}), {looks: 'button-quiet'}) : nothing}
+    ${left > 0 && !isOver(state) ? renderButton(words(hints.length === 1 ? 'lessons-hint-only' : 'lessons-hint', {left}), () => dispatch({type: 'lesson-hint'}), {looks: 'button-quiet'}) : nothing}
   </div>`;
 }
 

@@ -19,7 +19,7 @@ lessons-ask-certain = { $of ->
   }
 lessons-ask-predict = { $agent }: πού θα είναι η επόμενη βολή;
 lessons-ask-predict-move = { $agent }: ποια θα είναι η επόμενη κίνηση;
-lessons-ask-predict-record = Πού ήταν η επόμενη βολή;
+lessons-ask-predict-record = Πού ρίχνει ο πράκτορας στη συνέχεια;
 lessons-ask-shots = { $shots ->
     [one] Βυθίστε όλον τον στόλο με 1 ακόμη βολή.
    *[other] Βυθίστε όλον τον στόλο με { $shots } ακόμη βολές το πολύ.
@@ -51,6 +51,7 @@ lessons-hint = { $left ->
     [one] Η τελευταία υπόδειξη
    *[other] Μία υπόδειξη (μένουν { $left })
   }
+lessons-hint-only = Δείξε την υπόδειξη
 lessons-hints = Υποδείξεις
 lessons-hint-number = Υπόδειξη { $number }
 lessons-right = Σωστό.
@@ -69,7 +70,7 @@ lessons-chapter-right = σωστό
 lessons-chapter-near = εν μέρει σωστό
 lessons-chapter-wrong = όχι σωστό
 lessons-done = Το μάθημα τελείωσε.
-lessons-score = { $earned } από { $possible } πόντους: { $score }%
+lessons-score = { $earned } από { $possible } πόντους ({ $score }%).
 lessons-so-far = Ως τώρα { $earned } από { $possible } πόντους
 lessons-help-used = { $hints ->
     [0] Χωρίς υποδείξεις.
@@ -96,6 +97,7 @@ lessons-told-score-lead = Διαφορά στο τέλος, σε δίσκους:
 lessons-told-given-up = Παραιτηθήκατε.
 lessons-estimated = Οι πιθανότητες είναι κατ’ εκτίμηση.
 error-no-lesson = Αυτό δεν είναι μάθημα.
+error-lesson-link-broken = Ο σύνδεσμος είναι ελλιπής ή έχει αλλάξει.
 error-lesson-too-large = Το μάθημα είναι πολύ μεγάλο: διαβάζονται { $most } χαρακτήρες το πολύ.
 error-unknown-lesson-version = Το μάθημα έχει την έκδοση { $version }, που αυτή η σελίδα δεν γνωρίζει.
 error-unknown-lesson-kind = Το κεφάλαιο { $chapter } ρωτά κάτι που αυτή η σελίδα δεν γνωρίζει.
@@ -104,9 +106,14 @@ error-bad-lesson = { $chapter ->
     [0] Το μάθημα έχει λάθος στο «{ $cause }».
    *[other] Το κεφάλαιο { $chapter } έχει λάθος στο «{ $cause }».
   }
+lessons-absent = { $chapter ->
+    [0] Κάτι λείπει από το μάθημα: «{ $cause }».
+   *[other] Κάτι λείπει από το κεφάλαιο { $chapter }: «{ $cause }».
+  }
 error-lesson-not-loaded = Το μάθημα δεν φορτώθηκε.
 error-lesson-elsewhere = Ένα μάθημα φορτώνεται μόνο από αυτόν τον ιστότοπο.
 error-lesson-position = Κεφάλαιο { $chapter }: η θέση του δεν ανοίγει ({ $cause }).
+lessons-position-because = Κεφάλαιο { $chapter }: { $cause }
 error-no-such-lesson = Εδώ δεν υπάρχει τέτοιο μάθημα.
 lessons-fault = Αυτό το κεφάλαιο δεν ανοίγει.
 lessons-lede = Ένα μάθημα είναι θέσεις με μια ερώτηση η καθεμία. Απαντήστε, και δείτε αμέσως τι λέει η μηχανή.
@@ -172,20 +179,21 @@ lessons-kind-solve = Λύση του γρίφου
 lessons-write-by = Κριτήριο
 lessons-by-chance = πιθανότητα
 lessons-by-shots = βολές που απομένουν
-lessons-write-within = Σωστό ως τόσες { $by ->
-    [shots] βολές περισσότερες
-    [discs] μονάδες δίσκων λιγότερες
-   *[chance] μονάδες κάτω από το πιθανότερο
+lessons-by-either = πιθανότητα ή βολές που απομένουν, όποιο είναι καλύτερο
+lessons-write-within = { $by ->
+    [shots] Επιπλέον βολές που μετρούν ακόμη ως σωστό
+    [discs] Λιγότεροι δίσκοι που μετρούν ακόμη ως σωστό
+   *[chance] Μονάδες κάτω από το πιθανότερο κελί που μετρούν ακόμη ως σωστό
   }
-lessons-write-near = Εν μέρει σωστό ως τόσες { $by ->
-    [shots] βολές περισσότερες
-    [discs] μονάδες δίσκων λιγότερες
-   *[chance] μονάδες πιο κάτω
+lessons-write-near = { $by ->
+    [shots] Επιπλέον βολές που μετρούν ως εν μέρει σωστό
+    [discs] Λιγότεροι δίσκοι που μετρούν ως εν μέρει σωστό
+   *[chance] Μονάδες κάτω από το πιθανότερο κελί που μετρούν ως εν μέρει σωστό
   }
 lessons-write-cells = Σωστά: { $cells }
 lessons-write-chance-cell = Ζητείται το { $cell }
-lessons-write-off = Σωστό ως τόσες μονάδες απόκλισης
-lessons-write-off-near = Εν μέρει σωστό ως τόσες μονάδες
+lessons-write-off = Μονάδες απόκλισης που μετρούν ακόμη ως σωστό
+lessons-write-off-near = Μονάδες απόκλισης που μετρούν ως εν μέρει σωστό
 lessons-write-of = Προς σήμανση
 lessons-of-both = πλοίο και νερό
 lessons-of-ship = πλοίο

@@ -24,7 +24,7 @@ lessons-ask-certain = { $of ->
   }
 lessons-ask-predict = Where will { $agent } shoot next?
 lessons-ask-predict-move = Which move will { $agent } choose?
-lessons-ask-predict-record = Where was the next shot?
+lessons-ask-predict-record = Where does the agent shoot next?
 lessons-ask-shots = { $shots ->
     [one] Sink the whole fleet with 1 more shot.
    *[other] Sink the whole fleet with at most { $shots } more shots.
@@ -56,6 +56,7 @@ lessons-hint = { $left ->
     [one] Show the last hint
    *[other] Show a hint ({ $left } left)
   }
+lessons-hint-only = Show the hint
 lessons-hints = Hints
 lessons-hint-number = Hint { $number }
 lessons-right = Right.
@@ -74,7 +75,7 @@ lessons-chapter-right = right
 lessons-chapter-near = partly right
 lessons-chapter-wrong = not right
 lessons-done = The lesson is finished.
-lessons-score = { $earned } of { $possible } points: { $score }%
+lessons-score = { $earned } of { $possible } points ({ $score }%).
 lessons-so-far = { $earned } of { $possible } points so far
 lessons-help-used = { $hints ->
     [0] No hint used.
@@ -107,7 +108,11 @@ lessons-estimated = Chances are estimated.
 ## What cannot be opened
 
 error-no-lesson = This is not a lesson.
-error-lesson-too-large = The lesson is too large. So many characters are read: { $most }.
+error-lesson-link-broken = The link is incomplete or changed.
+error-lesson-too-large = The lesson is too large. { $most ->
+    [one] At most 1 character is read.
+   *[other] At most { $most } characters are read.
+  }
 error-unknown-lesson-version = The lesson has version { $version }, which this page does not know.
 error-unknown-lesson-kind = Chapter { $chapter }: this page does not know what is asked.
 error-lesson-kind-not-for-game = Chapter { $chapter }: its game does not have what is asked.
@@ -115,9 +120,14 @@ error-bad-lesson = { $chapter ->
     [0] The lesson has a mistake at “{ $cause }”.
    *[other] There is a mistake in chapter { $chapter }: “{ $cause }”.
   }
+lessons-absent = { $chapter ->
+    [0] There is something missing in the lesson: “{ $cause }”.
+   *[other] There is something missing in chapter { $chapter }: “{ $cause }”.
+  }
 error-lesson-not-loaded = The lesson could not be loaded.
 error-lesson-elsewhere = A lesson is only loaded from this site.
 error-lesson-position = Chapter { $chapter }: its position cannot be opened ({ $cause }).
+lessons-position-because = Chapter { $chapter }: { $cause }
 error-no-such-lesson = There is no such lesson here.
 lessons-fault = This chapter cannot be opened.
 
@@ -189,20 +199,21 @@ lessons-kind-solve = Solve the puzzle
 lessons-write-by = Judged by
 lessons-by-chance = its chance
 lessons-by-shots = shots to go
-lessons-write-within = Right up to { $by ->
-    [shots] so many shots more
-    [discs] so many discs less
-   *[chance] so many points below the likeliest
+lessons-by-either = its chance or shots to go, whichever is better
+lessons-write-within = { $by ->
+    [shots] Extra shots that still count as right
+    [discs] Fewer discs that still count as right
+   *[chance] Percentage points below the likeliest cell that still count as right
   }
-lessons-write-near = Partly right up to { $by ->
-    [shots] so many shots more
-    [discs] so many discs less
-   *[chance] so many points below
+lessons-write-near = { $by ->
+    [shots] Extra shots that still count as partly right
+    [discs] Fewer discs that still count as partly right
+   *[chance] Percentage points below the likeliest cell that still count as partly right
   }
 lessons-write-cells = Right: { $cells }
 lessons-write-chance-cell = Asked for: { $cell }
-lessons-write-off = Right up to so many points off
-lessons-write-off-near = Partly right up to so many points off
+lessons-write-off = Percentage points off that still count as right
+lessons-write-off-near = Percentage points off that still count as partly right
 lessons-write-of = To be marked
 lessons-of-both = ship and water
 lessons-of-ship = ship

@@ -19,7 +19,7 @@ lessons-ask-certain = { $of ->
   }
 lessons-ask-predict = { $agent }: dove sparerà adesso?
 lessons-ask-predict-move = { $agent }: quale mossa sceglierà?
-lessons-ask-predict-record = Dov’è stato il colpo successivo?
+lessons-ask-predict-record = Dove spara l’agente al prossimo colpo?
 lessons-ask-shots = { $shots ->
     [one] Affonda tutta la flotta con 1 altro colpo.
    *[other] Affonda tutta la flotta con { $shots } altri colpi al massimo.
@@ -51,6 +51,7 @@ lessons-hint = { $left ->
     [one] Mostra l’ultimo consiglio
    *[other] Mostra un consiglio (ancora { $left })
   }
+lessons-hint-only = Mostra il consiglio
 lessons-hints = Consigli
 lessons-hint-number = Consiglio { $number }
 lessons-right = Giusto.
@@ -69,7 +70,7 @@ lessons-chapter-right = giusto
 lessons-chapter-near = giusto in parte
 lessons-chapter-wrong = non giusto
 lessons-done = La lezione è finita.
-lessons-score = { $earned } punti su { $possible }: { $score }%
+lessons-score = { $earned } punti su { $possible } ({ $score }%).
 lessons-so-far = Finora { $earned } punti su { $possible }
 lessons-help-used = { $hints ->
     [0] Nessun consiglio usato.
@@ -96,6 +97,7 @@ lessons-told-score-lead = Vantaggio alla fine, in pedine: { $lead }.
 lessons-told-given-up = Hai abbandonato.
 lessons-estimated = Le probabilità sono stimate.
 error-no-lesson = Questa non è una lezione.
+error-lesson-link-broken = Il link è incompleto o è stato modificato.
 error-lesson-too-large = La lezione è troppo grande: se ne leggono al massimo { $most } caratteri.
 error-unknown-lesson-version = La lezione ha la versione { $version }, che questa pagina non conosce.
 error-unknown-lesson-kind = Il capitolo { $chapter } chiede qualcosa che questa pagina non conosce.
@@ -104,9 +106,14 @@ error-bad-lesson = { $chapter ->
     [0] Nella lezione c’è un errore in «{ $cause }».
    *[other] Nel capitolo { $chapter } c’è un errore in «{ $cause }».
   }
+lessons-absent = { $chapter ->
+    [0] Nella lezione manca qualcosa: «{ $cause }».
+   *[other] Nel capitolo { $chapter } manca qualcosa: «{ $cause }».
+  }
 error-lesson-not-loaded = La lezione non si è potuta caricare.
 error-lesson-elsewhere = Una lezione si carica solo da questo sito.
 error-lesson-position = Capitolo { $chapter }: la posizione non si può aprire ({ $cause }).
+lessons-position-because = Capitolo { $chapter }: { $cause }
 error-no-such-lesson = Qui non c’è una lezione così.
 lessons-fault = Questo capitolo non si può aprire.
 lessons-lede = Una lezione è un elenco di posizioni, ciascuna con una domanda. Rispondi, e vedi subito che cosa ne pensa il motore.
@@ -172,20 +179,21 @@ lessons-kind-solve = Risolvere l’enigma
 lessons-write-by = Si giudica in base a
 lessons-by-chance = probabilità
 lessons-by-shots = colpi mancanti
-lessons-write-within = Giusto fino a { $by ->
-    [shots] tanti colpi in più
-    [discs] tante pedine in meno
-   *[chance] tanti punti sotto la più probabile
+lessons-by-either = probabilità o colpi mancanti, secondo il giudizio migliore
+lessons-write-within = { $by ->
+    [shots] Colpi in più con cui è ancora giusto
+    [discs] Pedine in meno con cui è ancora giusto
+   *[chance] Punti percentuali sotto la casella più probabile con cui è ancora giusto
   }
-lessons-write-near = Giusto in parte fino a { $by ->
-    [shots] tanti colpi in più
-    [discs] tante pedine in meno
-   *[chance] tanti punti sotto
+lessons-write-near = { $by ->
+    [shots] Colpi in più con cui è giusto in parte
+    [discs] Pedine in meno con cui è giusto in parte
+   *[chance] Punti percentuali sotto la casella più probabile con cui è giusto in parte
   }
 lessons-write-cells = Giuste: { $cells }
 lessons-write-chance-cell = Si chiede di { $cell }
-lessons-write-off = Giusto fino a tanti punti di distanza
-lessons-write-off-near = Giusto in parte fino a tanti punti
+lessons-write-off = Punti percentuali di differenza con cui è ancora giusto
+lessons-write-off-near = Punti percentuali di differenza con cui è giusto in parte
 lessons-write-of = Da segnare
 lessons-of-both = nave e acqua
 lessons-of-ship = nave

@@ -19,7 +19,7 @@ lessons-ask-certain = { $of ->
   }
 lessons-ask-predict = { $agent }: куда следующий выстрел?
 lessons-ask-predict-move = { $agent }: какой будет ход?
-lessons-ask-predict-record = Куда был следующий выстрел?
+lessons-ask-predict-record = Куда агент выстрелит дальше?
 lessons-ask-shots = { $shots ->
     [one] Потопите весь флот ещё за { $shots } выстрел.
     [few] Потопите весь флот не больше чем ещё за { $shots } выстрела.
@@ -54,6 +54,7 @@ lessons-hint = { $left ->
     [1] Последняя подсказка
    *[other] Подсказка (осталось { $left })
   }
+lessons-hint-only = Показать подсказку
 lessons-hints = Подсказки
 lessons-hint-number = Подсказка { $number }
 lessons-right = Верно.
@@ -73,7 +74,7 @@ lessons-chapter-right = верно
 lessons-chapter-near = отчасти верно
 lessons-chapter-wrong = неверно
 lessons-done = Урок пройден.
-lessons-score = Очки: { $earned } из { $possible }, { $score } %
+lessons-score = Очки: { $earned } из { $possible } ({ $score } %).
 lessons-so-far = Пока очков: { $earned } из { $possible }
 lessons-help-used = { $hints ->
     [0] Без подсказок.
@@ -102,6 +103,7 @@ lessons-told-score-lead = Перевес в фишках в конце: { $lead 
 lessons-told-given-up = Вы сдались.
 lessons-estimated = Шансы вычислены приближённо.
 error-no-lesson = Это не урок.
+error-lesson-link-broken = Ссылка неполная или изменена.
 error-lesson-too-large = Урок слишком большой: читается не больше { $most } знаков.
 error-unknown-lesson-version = У урока версия { $version }, которой эта страница не знает.
 error-unknown-lesson-kind = Глава { $chapter } спрашивает о том, чего эта страница не знает.
@@ -110,9 +112,14 @@ error-bad-lesson = { $chapter ->
     [0] В уроке ошибка: «{ $cause }».
    *[other] В главе { $chapter } ошибка: «{ $cause }».
   }
+lessons-absent = { $chapter ->
+    [0] В уроке кое-чего не хватает: «{ $cause }».
+   *[other] В главе { $chapter } кое-чего не хватает: «{ $cause }».
+  }
 error-lesson-not-loaded = Урок не удалось загрузить.
 error-lesson-elsewhere = Урок загружается только с этого сайта.
 error-lesson-position = Глава { $chapter }: позицию не удалось открыть ({ $cause }).
+lessons-position-because = Глава { $chapter }: { $cause }
 error-no-such-lesson = Такого урока здесь нет.
 lessons-fault = Эту главу не удалось открыть.
 lessons-lede = Урок — это позиции с вопросами. Ответьте и сразу узнайте, что о позиции думает движок.
@@ -179,20 +186,21 @@ lessons-kind-solve = Решить задачу
 lessons-write-by = Судят по
 lessons-by-chance = шансу
 lessons-by-shots = оставшимся выстрелам
-lessons-write-within = Верно до { $by ->
-    [shots] стольких лишних выстрелов
-    [discs] стольких фишек ниже лучшего
-   *[chance] стольких пунктов ниже вероятнейшей
+lessons-by-either = шансу или оставшимся выстрелам, смотря что лучше
+lessons-write-within = { $by ->
+    [shots] Сколько лишних выстрелов ещё считать верным ответом
+    [discs] На сколько фишек меньше ещё считать верным ответом
+   *[chance] На сколько пунктов ниже вероятнейшей клетки ещё считать верным ответом
   }
-lessons-write-near = Отчасти верно до { $by ->
-    [shots] стольких лишних выстрелов
-    [discs] стольких фишек ниже
-   *[chance] стольких пунктов ниже
+lessons-write-near = { $by ->
+    [shots] Сколько лишних выстрелов считать отчасти верным ответом
+    [discs] На сколько фишек меньше считать отчасти верным ответом
+   *[chance] На сколько пунктов ниже вероятнейшей клетки считать отчасти верным ответом
   }
 lessons-write-cells = Верно: { $cells }
 lessons-write-chance-cell = Вопрос о { $cell }
-lessons-write-off = Верно при отличии до стольких пунктов
-lessons-write-off-near = Отчасти верно до стольких пунктов
+lessons-write-off = Отличие в пунктах, при котором ответ ещё верен
+lessons-write-off-near = Отличие в пунктах, при котором ответ отчасти верен
 lessons-write-of = Что отмечать
 lessons-of-both = корабль и воду
 lessons-of-ship = корабль

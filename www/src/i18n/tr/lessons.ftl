@@ -19,7 +19,7 @@ lessons-ask-certain = { $of ->
   }
 lessons-ask-predict = { $agent }: sıradaki atış nereye?
 lessons-ask-predict-move = { $agent }: hangi hamleyi seçer?
-lessons-ask-predict-record = Sonraki atış neredeydi?
+lessons-ask-predict-record = Ajan sıradaki atışı nereye yapar?
 lessons-ask-shots = En çok { $shots } atışla tüm filoyu batır.
 lessons-ask-points = En az { $points } puanla bitir.
 lessons-ask-lead = { $lead ->
@@ -44,6 +44,7 @@ lessons-hint = { $left ->
     [one] Son ipucunu göster
    *[other] İpucu göster ({ $left } kaldı)
   }
+lessons-hint-only = İpucunu göster
 lessons-hints = İpuçları
 lessons-hint-number = İpucu { $number }
 lessons-right = Doğru.
@@ -59,7 +60,7 @@ lessons-chapter-right = doğru
 lessons-chapter-near = kısmen doğru
 lessons-chapter-wrong = doğru değil
 lessons-done = Ders bitti.
-lessons-score = { $possible } puandan { $earned }: %{ $score }
+lessons-score = { $possible } puandan { $earned } (%{ $score }).
 lessons-so-far = Şimdiye dek { $possible } puandan { $earned }
 lessons-help-used = { $hints ->
     [0] İpucu kullanılmadı.
@@ -82,6 +83,7 @@ lessons-told-score-lead = Sonda taş farkın: { $lead }.
 lessons-told-given-up = Pes ettin.
 lessons-estimated = Olasılıklar tahmini.
 error-no-lesson = Bu bir ders değil.
+error-lesson-link-broken = Bağlantı eksik ya da değiştirilmiş.
 error-lesson-too-large = Ders çok büyük: en çok { $most } karakter okunur.
 error-unknown-lesson-version = Dersin sürümü { $version }; bu sayfa onu tanımıyor.
 error-unknown-lesson-kind = Bölüm { $chapter }, bu sayfanın tanımadığı bir şey soruyor.
@@ -90,9 +92,14 @@ error-bad-lesson = { $chapter ->
     [0] Derste hata var: “{ $cause }”.
    *[other] Bölüm { $chapter } içinde hata var: “{ $cause }”.
   }
+lessons-absent = { $chapter ->
+    [0] Derste bir şey eksik: “{ $cause }”.
+   *[other] Bölüm { $chapter } içinde bir şey eksik: “{ $cause }”.
+  }
 error-lesson-not-loaded = Ders yüklenemedi.
 error-lesson-elsewhere = Ders yalnızca bu siteden yüklenir.
 error-lesson-position = Bölüm { $chapter }: pozisyonu açılamıyor ({ $cause }).
+lessons-position-because = Bölüm { $chapter }: { $cause }
 error-no-such-lesson = Burada böyle bir ders yok.
 lessons-fault = Bu bölüm açılamıyor.
 lessons-lede = Ders, her biri bir soru soran pozisyonlardan oluşur. Yanıtla ve motorun ne düşündüğünü hemen gör.
@@ -155,20 +162,21 @@ lessons-kind-solve = Bulmacayı çözmek
 lessons-write-by = Ölçüt
 lessons-by-chance = olasılık
 lessons-by-shots = kalan atış
+lessons-by-either = olasılık ya da kalan atış, hangisi daha iyiyse
 lessons-write-within = { $by ->
-    [shots] Şu kadar fazla atışa dek doğru
-    [discs] Şu kadar az taşa dek doğru
-   *[chance] En olasının şu kadar puan altına dek doğru
+    [shots] Yine de doğru sayılan fazladan atış
+    [discs] Yine de doğru sayılan eksik taş
+   *[chance] En olası karenin altında, yine de doğru sayılan yüzde puanı
   }
 lessons-write-near = { $by ->
-    [shots] Şu kadar fazla atışa dek kısmen doğru
-    [discs] Şu kadar az taşa dek kısmen doğru
-   *[chance] Şu kadar puan altına dek kısmen doğru
+    [shots] Kısmen doğru sayılan fazladan atış
+    [discs] Kısmen doğru sayılan eksik taş
+   *[chance] En olası karenin altında, kısmen doğru sayılan yüzde puanı
   }
 lessons-write-cells = Doğru: { $cells }
 lessons-write-chance-cell = Sorulan: { $cell }
-lessons-write-off = Şu kadar puan farka dek doğru
-lessons-write-off-near = Şu kadar puan farka dek kısmen doğru
+lessons-write-off = Yine de doğru sayılan sapma, yüzde puanı
+lessons-write-off-near = Kısmen doğru sayılan sapma, yüzde puanı
 lessons-write-of = İşaretlenecek
 lessons-of-both = gemi ve su
 lessons-of-ship = gemi

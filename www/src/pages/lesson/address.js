@@ -10,13 +10,23 @@ const MOST_AGAIN = 3;
 /** Browsers and mails cut longer addresses. */
 export const MOST_LINK = 8000;
 
+/** @param {string} text what a link that was cut short no longer is */
+function isJson(text) {
+  try {
+    JSON.parse(text.replace(/^\ufeff/, ''));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** @param {string} search @returns {Source | 'broken' | 'new' | {add: string} | {again: string, steps: number[]} | null} what a link asks for; `add`: a position comes into a lesson; `again`: decisions of a game come back; null of the shelf */
 export function sourceIn(search) {
   const query = new URLSearchParams(search);
   const [ours, kept] = [query.get('lesson'), query.get('kept')];
   if (query.has('l')) {
     const text = lessonIn(search);
-    return text === null ? 'broken' : {of: 'text', text};
+    return text === null || !isJson(text) ? 'broken' : {of: 'text', text};
   }
   const add = query.get('add');
   if (add !== null) return {add};

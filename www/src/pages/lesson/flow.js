@@ -337,7 +337,7 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
       if (source !== null && typeof source === 'object' && 'add' in source) add(source.add);
       else if (source !== null && typeof source === 'object' && 'again' in source)
         await again(source.again, source.steps);
-      else if (source === 'broken') refuse(refusal('no-lesson'));
+      else if (source === 'broken') refuse(refusal('lesson-link-broken'));
       else if (source === 'new') dispatch({type: 'write-new'});
       else if (source) await play(source);
     },

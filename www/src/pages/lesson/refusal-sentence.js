@@ -14,8 +14,20 @@ const LABELS = {
 
 /** @param {import('../../shell/game.js').Refusal} error @param {import('../../shell/coded-sentence.js').Speech} speech */
 export function lessonRefusal({args = {}, ...error}, speech) {
-  // An engine's code stands before what it says.
-  const cause = String(args.cause ?? '').replace(/^bad-lesson: /, '');
-  const label = Object.hasOwn(LABELS, cause) ? speech.words(LABELS[cause]) : args.cause;
+  const {words} = speech;
+  const said = String(args.cause ?? '');
+  if (error.code === 'lesson-position') {
+    // The engine's own code stands before what it is about.
+    const [, code, cause] = /^([a-z\d-]+)(?:: (.*))?$/s.exec(said) ?? [];
+    if (words.has(`error-${code}`))
+      return words('lessons-position-because', {
+        chapter: args.chapter,
+        cause: refusalSentence({code, args: {...args, cause}}, speech, 'lessons-fault'),
+      });
+  }
+  const path = said.replace(/^bad-lesson: /, '');
+  const label = Object.hasOwn(LABELS, path) ? words(LABELS[path]) : args.cause;
+  if (error.code === 'bad-lesson' && args.lacks)
+    return words('lessons-absent', {chapter: args.chapter, cause: label});
   return refusalSentence({...error, args: {...args, cause: label}}, speech, 'lessons-fault');
 }
