@@ -206,7 +206,7 @@ export function createSeaScenes(call, name = 'lesson') {
         const {view} = await call('openPosition', [text], name);
         if (chapter.goal.agent) await checkAgent(chapter.goal.agent, view.rules);
         else if (chapter.ask === 'predict' && !from)
-          throw refusal('bad-lesson', {cause: 'goal.agent'});
+          throw refusal('bad-lesson', {cause: 'goal.agent', lacks: 1});
         const whole = viewOf(view.rules, view.board);
         if (chapter.ask === 'solve' && !isPuzzle(view.rules)) throw refusal('not-a-puzzle');
         if (chapter.ask === 'score' && isPuzzle(view.rules))

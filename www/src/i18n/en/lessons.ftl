@@ -127,7 +127,7 @@ lessons-absent = { $chapter ->
 error-lesson-not-loaded = The lesson could not be loaded.
 error-lesson-elsewhere = A lesson is only loaded from this site.
 error-lesson-position = Chapter { $chapter }: its position cannot be opened ({ $cause }).
-lessons-position-because = Chapter { $chapter }: { $cause }
+lessons-position-because = Chapter { $chapter }: its position cannot be opened. { $cause }
 error-no-such-lesson = There is no such lesson here.
 lessons-fault = This chapter cannot be opened.
 

@@ -19,11 +19,13 @@ export function lessonRefusal({args = {}, ...error}, speech) {
   if (error.code === 'lesson-position') {
     // The engine's own code stands before what it is about.
     const [, code, cause] = /^([a-z\d-]+)(?:: (.*))?$/s.exec(said) ?? [];
-    if (words.has(`error-${code}`))
+    if (words.has(`error-${code}`)) {
+      const sentence = words(`error-${code}`, {...args, cause});
       return words('lessons-position-because', {
         chapter: args.chapter,
-        cause: refusalSentence({code, args: {...args, cause}}, speech, 'lessons-fault'),
+        cause: cause ? `${sentence} (${cause})` : sentence,
       });
+    }
   }
   const path = said.replace(/^bad-lesson: /, '');
   const label = Object.hasOwn(LABELS, path) ? words(LABELS[path]) : args.cause;
