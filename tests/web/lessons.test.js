@@ -454,7 +454,7 @@ test('Reversi’s moves are judged by what they give up against the best', async
     const expected = most - value <= 1 ? 'right' : most - value <= 3 ? 'near' : 'wrong';
     assert.equal(judge('cell', chapter.goal, square, facts), expected);
   }
-  const played = await scenes.play(scene, {agent: 'engine-1'});
+  const played = await scenes.play(scene, {agent: 'engine-1'}, 0);
   assert.match(played.record, / duel:engine-1,you /);
   assert.equal(played.view.toMove, 'white');
 });
@@ -499,8 +499,8 @@ test('a puzzle is solved by its one solution, and a hunt ends with the shots tha
   const {certain} = /** @type {any} */ (
     await engines.sea.facts(scene, {...puzzle, ask: 'certain'}, null)
   );
-  let {view} = await engines.sea.play(scene, {});
-  for (const cell of certain.ship) ({view} = await engines.sea.act('guess', cell));
+  let {view} = await engines.sea.play(scene, {}, 0);
+  for (const cell of certain.ship) ({view} = await engines.sea.act('guess', cell, 0));
   assert.equal(view.result?.code, 'solved');
 });
 
@@ -765,9 +765,9 @@ test('chapters of moving ships and of solitaire are opened, judged and played', 
     goal: {points: 0},
   });
   const begun = await engines.sea.open(solitaire);
-  const {view} = await engines.sea.play(begun, solitaire.goal);
+  const {view} = await engines.sea.play(begun, solitaire.goal, 0);
   assert.equal(view.boards[0].shots, 1);
-  const {view: over} = await engines.sea.solve();
+  const {view: over} = await engines.sea.solve(0);
   assert.equal(typeof resultOf(over, 1, solitaire.goal), 'number');
   const hunt = /** @type {any} */ ({
     record: 'spyglass2 admiral s.7 solo:hunt FA1.FB2.FC3',

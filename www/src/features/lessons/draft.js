@@ -1,5 +1,6 @@
 // A lesson that is being written: it may lack what a lesson must have. Pure.
 
+import {isScored} from '../../games/sea/select.js';
 import {unpacked} from '../../shell/base64url.js';
 import {isCount, isObject, isOneOf, isText} from '../../shell/checks.js';
 import {recordParts} from '../../shell/records.js';
@@ -70,13 +71,19 @@ export function startedFrom(chapter, start) {
   const {position: _, board: __, record: ___, step: ____, ...rest} = chapter;
   const kinds = KINDS[gameOf(start)];
   const fits = isOneOf(kinds, rest.ask) && gameOf(chapter) === gameOf(start);
-  return {...start, ...rest, ...(fits ? {} : asking('cell'))};
+  return {...start, ...rest, ...(fits ? {} : asking('cell', gameOf(start)))};
 }
 
-/** @param {Ask} ask @returns {{ask: Ask, goal: Goal}} with what is usual */
-export const asking = (ask) => ({
+/** @param {'sea' | 'reversi'} game @param {import('../../engine/types.js').Ruleset} [rules] of a sea, where they are known @returns {Goal} */
+export function usualResult(game, rules) {
+  if (game === 'reversi') return {lead: 0};
+  return rules && isScored(rules) ? {points: 0} : {shots: 30};
+}
+
+/** @param {Ask} ask @param {'sea' | 'reversi'} game @param {import('../../engine/types.js').Ruleset} [rules] @returns {{ask: Ask, goal: Goal}} with what is usual */
+export const asking = (ask, game, rules) => ({
   ask,
-  goal: ask === 'score' ? {shots: 30} : /** @type {Goal} */ ({}),
+  goal: ask === 'score' ? usualResult(game, rules) : {},
 });
 
 /** @param {Ask} ask */

@@ -91,7 +91,7 @@ function judgePredict(answer, {near = USUAL_GOALS.predict.near}, {choice}) {
   const [own, most] = [answer, choice.cell ?? ''].map((cell) => choice.scores.get(cell));
   if (own === undefined || most === undefined) return 'wrong';
   if (Math.abs(own - most) <= NOTHING) return 'right';
-  return own >= most * (1 - near / 100) - NOTHING ? 'near' : 'wrong';
+  return most - own <= (Math.abs(most) * near) / 100 + NOTHING ? 'near' : 'wrong';
 }
 
 /** @param {number} answer @param {Goal} goal @returns {Judgement} */

@@ -4,22 +4,16 @@ import {gameOf as kindOf} from './format.js';
 import {judge} from './judge.js';
 import {chapterOf, isOver, mayAnswer, playedOf, progressIn, toolOf} from './player-state.js';
 import {leadOf} from './reversi-result.js';
+import {scenesOf} from './scenes.js';
 import {openCells, resultOf} from './sea-scenes.js';
 
 /** @import {Answer, Chapter, LessonProgress} from './types.js' */
-/** @import {PlayedGame, PlayerAction, PlayerState, Scene, Told} from './player-types.js' */
+/** @import {PlayedGame, PlayerAction, PlayerState, Scene} from './player-types.js' */
 /** @typedef {{get: () => PlayerState, dispatch: (action: PlayerAction) => void, on: (table: {[Type in PlayerAction['type']]?: (action: Extract<PlayerAction, {type: Type}>) => unknown}) => unknown}} Store */
 /** @typedef {import('./sea-scenes.js').SeaScenes} SeaScenes */
 /** @typedef {import('./reversi-scenes.js').ReversiScenes} ReversiScenes */
 /** @typedef {{sea: SeaScenes, reversi: () => Promise<ReversiScenes>}} Engines */
-/** @typedef {{record: string, view: PlayedGame['view']}} Position of a game that is played */
-/**
- * What either game is asked, of scenes of its own.
- * @typedef {object} Scenes
- * @property {(chapter: Chapter) => Promise<Scene>} open
- * @property {(scene: Scene, chapter: Chapter, answer: Answer) => Promise<Told>} facts
- * @property {(scene: Scene, goal: Chapter['goal']) => Promise<Position>} play
- */
+/** @typedef {import('./scenes.js').Position} Position */
 
 /** @param {string} text as a person writes a chance, in percent @returns {number | null} */
 export function percentIn(text) {
@@ -39,19 +33,17 @@ export function createPlayerFlow(store, engines, told) {
   /** Of which lesson what comes late is. */
   let lessons = 0;
 
-  /** @param {'sea' | 'reversi'} game @returns {Promise<Scenes>} */
-  const scenesOf = async (game) =>
-    /** @type {Scenes} */ (
-      /** @type {unknown} */ (game === 'sea' ? engines.sea : await engines.reversi())
-    );
-
   /** @param {Chapter} chapter */
   const isPlayed = ({ask}) => ask === 'score' || ask === 'solve';
 
-  /** @param {Scene} scene @param {Chapter} chapter @returns {Promise<PlayedGame | null>} */
-  async function gameOf(scene, chapter) {
+  /** @param {Scene} scene @param {Chapter} chapter @param {number} at @returns {Promise<PlayedGame | null>} */
+  async function gameOf(scene, chapter, at) {
     if (!isPlayed(chapter)) return null;
-    const {record, view} = await (await scenesOf(scene.game)).play(scene, chapter.goal);
+    const {record, view} = await (await scenesOf(scene.game, engines)).play(
+      scene,
+      chapter.goal,
+      at,
+    );
     return 'boards' in view
       ? {kind: 'sea', record, view, shotsBefore: view.boards[0].shots}
       : {kind: 'reversi', record, view};
@@ -64,24 +56,24 @@ export function createPlayerFlow(store, engines, told) {
     if (!chapter || chapters[at].scene) return;
     const mine = lessons;
     try {
-      const scene = await (await scenesOf(kindOf(chapter))).open(chapter);
-      const game = await gameOf(scene, chapter);
+      const scene = await (await scenesOf(kindOf(chapter), engines)).open(chapter);
+      const game = await gameOf(scene, chapter, at);
       if (mine === lessons) dispatch({type: 'lesson-opened', at, scene, game});
     } catch (error) {
       if (mine === lessons) dispatch({type: 'lesson-unopened', at, error: refusalOf(error)});
     }
   }
 
-  /** @param {Answer} answer to the chapter shown */
-  async function answered(answer) {
-    const {at} = get();
-    const chapter = chapterOf(get());
-    const {scene} = playedOf(get());
-    if (!chapter || !scene || isOver(get())) return;
+  /** @param {Answer} answer @param {number} [at] the chapter that it answers */
+  async function answered(answer, at = get().at) {
+    const state = {...get(), at};
+    const chapter = chapterOf(state);
+    const {scene} = playedOf(state);
+    if (!chapter || !scene || !mayAnswer(state)) return;
     const mine = lessons;
-    dispatch({type: 'lesson-busy', busy: true});
+    dispatch({type: 'lesson-busy', at, busy: true});
     try {
-      const facts = await (await scenesOf(scene.game)).facts(scene, chapter, answer);
+      const facts = await (await scenesOf(scene.game, engines)).facts(scene, chapter, answer);
       if (mine !== lessons) return;
       const judgement = judge(chapter.ask, chapter.goal, answer, facts);
       dispatch({type: 'lesson-judged', at, answer, judgement, facts});
@@ -92,23 +84,24 @@ export function createPlayerFlow(store, engines, told) {
     }
   }
 
-  /** One move after the other; what comes of it is shown. @param {() => Promise<Position>} move */
+  /** One move after the other; what comes of it is shown. @param {(at: number) => Promise<Position>} move on the board of a chapter */
   async function playing(move) {
     const {at} = get();
     const chapter = chapterOf(get());
     const {game} = playedOf(get());
-    if (!chapter || !game || get().busy) return;
+    if (!chapter || !game || !mayAnswer(get())) return;
     const mine = lessons;
-    dispatch({type: 'lesson-busy', busy: true});
+    dispatch({type: 'lesson-busy', at, busy: true});
     try {
-      const {record, view} = await move();
+      const {record, view} = await move(at);
       if (mine !== lessons) return;
       const moved = /** @type {PlayedGame} */ ({...game, record, view});
       dispatch({type: 'lesson-game', at, game: moved});
-      if (view.over) await answered(resultIn(moved, chapter));
+      if (view.over) await answered(resultIn(moved, chapter), at);
     } catch (error) {
-      dispatch({type: 'lesson-busy', busy: false});
-      if (mine === lessons && refusalOf(error).code === 'engine-died')
+      if (mine !== lessons) return;
+      dispatch({type: 'lesson-busy', at, busy: false});
+      if (refusalOf(error).code === 'engine-died')
         dispatch({type: 'lesson-unopened', at, error: refusalOf(error)});
     }
   }
@@ -126,12 +119,12 @@ export function createPlayerFlow(store, engines, told) {
     if (game?.kind !== 'sea') return;
     const [board] = game.view.boards;
     const tool = toolOf(get());
-    if (tool === 'shoot') return playing(() => engines.sea.act('shoot', cell));
+    if (tool === 'shoot') return playing((at) => engines.sea.act('shoot', cell, at));
     const has = {ship: board.flags.includes(cell), water: board.notes.includes(cell)};
     const method = has[tool] ? 'unguess' : tool === 'ship' ? 'guess' : 'note';
-    return playing(async () => {
-      if (!has[tool] && (has.ship || has.water)) await engines.sea.act('unguess', cell);
-      return engines.sea.act(method, cell);
+    return playing(async (at) => {
+      if (!has[tool] && (has.ship || has.water)) await engines.sea.act('unguess', cell, at);
+      return engines.sea.act(method, cell, at);
     });
   }
 
@@ -139,8 +132,8 @@ export function createPlayerFlow(store, engines, told) {
   function beginNextTry(cell) {
     const state = get();
     const chapter = chapterOf(state);
-    const {scene, last} = playedOf(state);
-    if (!chapter || !scene || !last || state.busy || isOver(state)) return;
+    const {scene, last, busy} = playedOf(state);
+    if (!chapter || !scene || !last || busy || isOver(state)) return;
     if (isPlayed(chapter) || chapter.ask === 'chance' || last.answer === cell) return;
     const isOpen =
       scene.game === 'reversi'
@@ -161,7 +154,7 @@ export function createPlayerFlow(store, engines, told) {
       const view = game?.kind === 'reversi' ? game.view : scene.view;
       if (!view.legal.some((move) => move.square === square)) return;
       if (chapter.ask === 'score')
-        return playing(async () => (await engines.reversi()).move(square));
+        return playing(async (at) => (await engines.reversi()).move(square, at));
       return aim === square ? answered(square) : dispatch({type: 'lesson-aim', cell: square});
     }
     if (chapter.ask === 'chance') return;
@@ -191,8 +184,13 @@ export function createPlayerFlow(store, engines, told) {
     const {scene} = playedOf(get());
     if (!chapter || !scene || !isPlayed(chapter)) return;
     const mine = lessons;
-    const game = await gameOf(scene, chapter).catch(() => null);
-    if (game && mine === lessons) dispatch({type: 'lesson-game', at, game});
+    dispatch({type: 'lesson-busy', at, busy: true});
+    try {
+      const game = await gameOf(scene, chapter, at);
+      if (game && mine === lessons) dispatch({type: 'lesson-game', at, game});
+    } catch (error) {
+      if (mine === lessons) dispatch({type: 'lesson-unopened', at, error: refusalOf(error)});
+    }
   }
 
   on({

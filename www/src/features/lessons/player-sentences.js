@@ -25,7 +25,9 @@ export function askSentence(state, {words, names}) {
   if (scene?.game === 'reversi') {
     if (ask === 'cell') return words('lessons-ask-move', {side: String(scene.view.toMove)});
     if (ask === 'predict')
-      return words('lessons-ask-predict-move', {agent: names.agent(goal.agent ?? 'engine-4')});
+      return goal.agent
+        ? words('lessons-ask-predict-move', {agent})
+        : words('lessons-ask-predict-record-move');
   }
   if (ask === 'predict')
     return goal.agent || !record
@@ -53,7 +55,7 @@ export function toldSentence(state, speech) {
   const {ask, goal} = chapter;
   const {facts, answer} = last;
   const cell = (/** @type {unknown} */ one) => nameOf(/** @type {string} */ (one), played, speech);
-  if (ask === 'score' || ask === 'solve') return scoreSentence(chapter, last, words);
+  if (ask === 'score' || ask === 'solve') return scoreSentence(chapter, played, words);
   if (!isOver(state)) return '';
   if (ask === 'certain' && facts.certain)
     return words('lessons-told-certain', {
@@ -63,10 +65,9 @@ export function toldSentence(state, speech) {
   if (ask === 'predict' && facts.choice) {
     const at = cell(facts.choice.cell);
     if (played.scene?.game === 'reversi')
-      return words('lessons-told-predict-move', {
-        agent: names.agent(goal.agent ?? 'engine-4'),
-        cell: at,
-      });
+      return goal.agent
+        ? words('lessons-told-predict-move', {agent: names.agent(goal.agent), cell: at})
+        : words('lessons-told-record-move', {cell: at});
     return goal.agent
       ? words('lessons-told-predict', {agent: names.agent(goal.agent), cell: at})
       : words('lessons-told-record', {cell: at});
@@ -123,8 +124,11 @@ function chanceSentence({ask, goal}, played, speech) {
     : words('lessons-told-cell', {...args, best: cell(best), most: percentOf(most, speech)});
 }
 
-/** @param {Chapter} chapter @param {NonNullable<PlayedChapter['last']>} last @param {Speech['words']} words */
-function scoreSentence({ask, goal}, {answer}, words) {
+/** @param {Chapter} chapter @param {PlayedChapter} played @param {Speech['words']} words */
+function scoreSentence({ask, goal}, {last, game}, words) {
+  const {answer} = /** @type {NonNullable<typeof last>} */ (last);
+  // Shots that are spent are not given up.
+  if (game?.view.result?.code === 'ended' && answer === null) return '';
   if (answer === null || answer === false) return words('lessons-told-given-up');
   if (ask === 'solve') return '';
   if (goal.lead !== undefined)

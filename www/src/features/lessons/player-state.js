@@ -1,4 +1,5 @@
 // What a lesson that is played stands at. Pure.
+import {isScored} from '../../games/sea/select.js';
 import {reduceBy} from '../../shell/store.js';
 import {afterTry, isSettled, progressOf, resumed} from './progress.js';
 
@@ -17,10 +18,11 @@ const untouched = {
   aim: null,
   game: null,
   tool: null,
+  busy: false,
 };
 
 /** @type {PlayerState} */
-export const noLesson = {lesson: null, at: 0, outcomes: [], chapters: [], busy: false};
+export const noLesson = {lesson: null, at: 0, outcomes: [], chapters: []};
 
 /** @param {PlayerState} state @returns {Chapter | null} */
 export const chapterOf = ({lesson, at}) => lesson?.chapters[at] ?? null;
@@ -39,7 +41,7 @@ export const isJudged = (state) => playedOf(state).last !== null;
 
 /** @param {PlayerState} state whether something can be answered now */
 export const mayAnswer = (state) =>
-  playedOf(state).scene !== null && !state.busy && !isOver(state) && !isJudged(state);
+  playedOf(state).scene !== null && !playedOf(state).busy && !isOver(state) && !isJudged(state);
 
 /** What marks may be made: of shots there are none. @param {PlayerState} state @returns {PlayedChapter['tool'][]} */
 export function toolsOf(state) {
@@ -49,8 +51,14 @@ export function toolsOf(state) {
   const {ask, goal} = chapter;
   if (ask === 'solve' || (ask === 'certain' && (goal.of ?? 'both') === 'both'))
     return ['ship', 'water'];
-  if (ask === 'score' && scene.view.rules.announce === 'content') return ['shoot', 'ship'];
+  if (ask === 'score' && isScored(scene.view.rules)) return ['shoot', 'ship'];
   return [];
+}
+
+/** @param {PlayerState} state whether who ends the game has a score */
+export function endsScored(state) {
+  const {scene} = playedOf(state);
+  return scene?.game === 'sea' && isScored(scene.view.rules);
 }
 
 /** @param {PlayerState} state the tool in hand @returns {NonNullable<PlayedChapter['tool']>} */
@@ -81,16 +89,16 @@ const changed = (state, change, at = state.at) => ({
 function begun(lesson, kept) {
   const {outcomes, at} = resumed(kept, lesson);
   const chapters = outcomes.map((outcome) => ({...untouched, hints: outcome?.hints ?? 0}));
-  return {lesson, at, outcomes, chapters, busy: false};
+  return {lesson, at, outcomes, chapters};
 }
 
 /** @type {(state: PlayerState, action: PlayerAction) => PlayerState} */
 export const reducePlayer = reduceBy({
   'lesson-begin': (_, {lesson, progress}) => begun(lesson, progress ?? null),
   'lesson-visit': (state, {at}) =>
-    state.lesson && at >= 0 && at < state.chapters.length ? {...state, at, busy: false} : state,
+    state.lesson && at >= 0 && at < state.chapters.length ? {...state, at} : state,
   'lesson-opened': (state, {at, scene, game}) => changed(state, {scene, game, fault: null}, at),
-  'lesson-unopened': (state, {at, error}) => changed({...state, busy: false}, {fault: error}, at),
+  'lesson-unopened': (state, {at, error}) => changed(state, {fault: error, busy: false}, at),
   'lesson-aim': (state, {cell}) => changed(state, {aim: cell}),
   'lesson-mark': (state, {cell}) => {
     const tool = toolOf(state);
@@ -106,17 +114,18 @@ export const reducePlayer = reduceBy({
     const most = chapterOf(state)?.hints?.length ?? 0;
     return hints < most ? changed(state, {hints: hints + 1}) : state;
   },
-  'lesson-busy': (state, {busy}) => ({...state, busy}),
-  'lesson-game': (state, {at, game}) => changed({...state, busy: false}, {game}, at),
+  'lesson-busy': (state, {at, busy}) => changed(state, {busy}, at),
+  'lesson-game': (state, {at, game}) => changed(state, {game, busy: false, fault: null}, at),
   'lesson-judged': (state, {at, answer, judgement, facts}) => {
     const chapter = state.lesson?.chapters[at];
-    if (!chapter) return state;
+    if (!chapter || isSettled(state.outcomes[at], chapter)) return state;
     const {hints} = state.chapters[at];
     const tried = {number: at + 1, answer, judgement, hints};
     const outcomes = state.outcomes.map((outcome, place) =>
       place === at ? afterTry(outcome, chapter, tried) : outcome,
     );
-    return changed({...state, outcomes, busy: false}, {last: {answer, judgement, facts}}, at);
+    const last = {answer, judgement, facts};
+    return changed({...state, outcomes}, {last, busy: false, fault: null}, at);
   },
   // Marks stay to be mended; a game begins anew.
   'lesson-again': (state) => changed(state, {last: null, aim: null, unread: false}),

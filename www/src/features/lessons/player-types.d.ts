@@ -37,6 +37,8 @@ export interface PlayedChapter {
   /** Where the chapter is played. */
   game: PlayedGame | null;
   tool: Tool | null;
+  /** An answer is judged, or a move made. */
+  busy: boolean;
 }
 
 export interface PlayerState {
@@ -45,7 +47,6 @@ export interface PlayerState {
   at: number;
   outcomes: (Outcome | null)[];
   chapters: PlayedChapter[];
-  busy: boolean;
 }
 
 export type PlayerAction =
@@ -63,7 +64,7 @@ export type PlayerAction =
   | {type: 'lesson-submit'}
   | {type: 'lesson-undo'}
   | {type: 'lesson-give-up'}
-  | {type: 'lesson-busy'; busy: boolean}
+  | {type: 'lesson-busy'; at: number; busy: boolean}
   | {type: 'lesson-game'; at: number; game: PlayedGame}
   | {type: 'lesson-judged'; at: number; answer: Answer; judgement: Judgement; facts: Told}
   | {type: 'lesson-again'};

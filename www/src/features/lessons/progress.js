@@ -68,6 +68,10 @@ export function resumed(kept, lesson) {
   const nothing = {outcomes, at: 0};
   const value = typeof kept === 'string' ? parsed(kept) : kept;
   if (!isObject(value) || !Array.isArray(value.outcomes)) return nothing;
+  const {title, chapters, possible} = progressOf(lesson, outcomes, 0);
+  const isOfIt =
+    value.title === title && value.chapters === chapters && value.possible === possible;
+  if (!isOfIt) return nothing;
   for (const one of value.outcomes.slice(0, lesson.chapters.length)) {
     const outcome = outcomeIn(one, lesson);
     if (outcome) outcomes[outcome.chapter - 1] = outcome;

@@ -23,8 +23,16 @@ const playersOf = (side, agent) => `duel:${side === 'white' ? `${agent},you` : `
 /** @param {string} record @param {string} players */
 const withPlayers = (record, players) => joined({...recordParts(record), players});
 
+/** What tells the next move: a record has it, or its agent is to move. @param {ReversiAnswer['view']} view */
+function nextIn({moves, step, players, toMove}) {
+  const agent = players.find(({side}) => side === toMove)?.agent;
+  return {square: moves[step]?.square ?? null, agent};
+}
+
 /** @param {Call} call @param {string} [name] */
 export function createReversiScenes(call, name = 'lesson') {
+  /** Where a chapter is played. @param {number} at */
+  const boardOf = (at) => `${name} play ${at}`;
   let before = Promise.resolve();
 
   /** @template T @param {() => Promise<T>} work @returns {Promise<T>} */
@@ -45,31 +53,34 @@ export function createReversiScenes(call, name = 'lesson') {
 
   /** @param {ReversiScene} scene @param {Chapter} chapter @param {Answer} _answer */
   async function facts(scene, {ask, goal}, _answer) {
-    const agent = ask === 'predict' ? (goal.agent ?? VALUER) : VALUER;
+    const next = ask === 'predict' ? nextIn(scene.view) : null;
+    const thinker = next && (goal.agent ?? next.agent);
+    const agent = thinker ?? VALUER;
     const {values, best, moves} = await valuesBy(scene, agent);
-    if (ask !== 'predict') return {moves, best, values};
+    if (!next) return {moves, best, values};
+    // What the record has counts, whatever its agent would choose; of a person no more is known.
+    if (!goal.agent && next.square !== null)
+      return {moves, best, choice: {cell: next.square, scores: thinker ? values : new Map()}};
     // Agents that throw dice do not always choose what they value most.
     const decision = await call('hint', [scene.record, scene.step, agent], name);
     return {moves, best, choice: {cell: decision?.square ?? best, scores: values}};
   }
 
-  /** The agent moves, and who has no move passes, until the person is to choose or the game is over. @param {ReversiAnswer} answer */
-  async function onward(answer) {
+  /** The agent moves, and who has no move passes, until the person is to choose or the game is over. @param {ReversiAnswer} answer @param {string} board */
+  async function onward(answer, board) {
     let now = answer;
     while (!now.view.over) {
       const {toMove, players, mustPass} = now.view;
       const isYours = players.find(({side}) => side === toMove)?.kind === 'you';
       if (isYours && !mustPass) break;
-      now = isYours
-        ? await call('pass', [], `${name} play`)
-        : (await call('aiMove', [], `${name} play`)).answer;
+      now = isYours ? await call('pass', [], board) : (await call('aiMove', [], board)).answer;
     }
     return now;
   }
 
   return {
     /** @param {Chapter} chapter @returns {Promise<ReversiScene>} */
-    open: ({board, record = '', step = 0, goal}) =>
+    open: ({board, record = '', step = 0, ask, goal}) =>
       inTurn(async () => {
         const opened =
           board === undefined
@@ -77,6 +88,9 @@ export function createReversiScenes(call, name = 'lesson') {
             : await call('openPosition', [board, {players: 'duel:you,you'}], name);
         const {view} = opened;
         if (view.over || view.mustPass) throw refusal('bad-lesson', {cause: 'board'});
+        const {square, agent} = nextIn(view);
+        if (ask === 'predict' && !goal.agent && square === null && !agent)
+          throw refusal('bad-lesson', {cause: 'goal.agent'});
         // Who is not known here is refused with it.
         if (goal.agent)
           await call(
@@ -85,20 +99,26 @@ export function createReversiScenes(call, name = 'lesson') {
               withPlayers(upTo(opened.record, view.step), playersOf(view.toMove, goal.agent)),
               view.step,
             ],
-            `${name} play`,
+            `${name} agent`,
           );
         return {game: 'reversi', record: opened.record, step: view.step, view};
       }),
+    /** @param {ReversiScene} scene @param {Chapter} chapter */
+    check: async ({view}, {goal: {cells}}) => {
+      if (cells && !view.legal.some(({square}) => cells.includes(square)))
+        throw refusal('bad-lesson', {cause: 'goal.cells'});
+    },
     /** @param {ReversiScene} scene @param {Chapter} chapter @param {Answer} answer */
     facts: (scene, chapter, answer) => inTurn(() => facts(scene, chapter, answer)),
-    /** @param {ReversiScene} scene @param {Goal} goal */
-    play: ({record, step, view}, {agent = RIVAL}) =>
+    /** @param {ReversiScene} scene @param {Goal} goal @param {number} at the chapter, whose board it is */
+    play: ({record, step, view}, {agent = RIVAL}, at) =>
       inTurn(async () => {
         const own = withPlayers(upTo(record, step), playersOf(view.toMove, agent));
-        return onward(await call('openGame', [own, step], `${name} play`));
+        return onward(await call('openGame', [own, step], boardOf(at)), boardOf(at));
       }),
-    /** @param {string} square */
-    move: (square) => inTurn(async () => onward(await call('move', [square], `${name} play`))),
+    /** @param {string} square @param {number} at */
+    move: (square, at) =>
+      inTurn(async () => onward(await call('move', [square], boardOf(at)), boardOf(at))),
   };
 }
 

@@ -1,7 +1,7 @@
 // What the engine makes of a chapter on a sea: the position, what an answer is judged by, and the game that is played from it. Over time.
 import {cellAt} from '../../board/cells.js';
 import {gamePosition, writePosition} from '../../games/sea/position.js';
-import {isPuzzle, leadBoard, maySurprise} from '../../games/sea/select.js';
+import {isPuzzle, isScored, leadBoard, maySurprise} from '../../games/sea/select.js';
 import {agentParts} from '../../shell/players.js';
 import {joined, recordParts, upTo} from '../../shell/records.js';
 import {refusal} from '../../shell/refusal.js';
@@ -66,6 +66,8 @@ function alone(record, step) {
 
 /** @param {Call} call @param {string} [name] of its boards */
 export function createSeaScenes(call, name = 'lesson') {
+  /** Where a chapter is played. @param {number} at */
+  const boardOf = (at) => `${name} play ${at}`;
   /** What is being asked of one board waits for what was asked before it. */
   let before = Promise.resolve();
 
@@ -140,7 +142,7 @@ export function createSeaScenes(call, name = 'lesson') {
     return call('play', [players, seed], name);
   }
 
-  /** @param {SeaScene} scene @param {Goal} goal @returns {Promise<Decision>} */
+  /** What comes next, and what was thought of it. @param {SeaScene} scene @param {Goal} goal @returns {Promise<{cell: string | null, decision: Decision | null}>} */
   async function decision(scene, {agent, seed = USUAL_SEED}) {
     const {from} = scene;
     const record = agent ? await played(scene, `solo:${agent}`, seed) : from?.record;
@@ -148,21 +150,22 @@ export function createSeaScenes(call, name = 'lesson') {
     const {view} = await call('openGame', [record], name);
     await call('seek', [agent ? view.steps : (from?.step ?? 0)], name);
     const {view: seen} = await call('think', [], name);
-    if (!seen.decision) throw refusal('bad-lesson', {cause: 'goal.agent'});
-    // What the record has counts, whatever the agent would choose.
-    const stored = agent ? null : seen.moves[seen.step];
-    return stored?.cell ? {...seen.decision, cell: stored.cell} : seen.decision;
+    // What the record has counts, whatever its agent would choose; of a person no more is known.
+    const stored = agent ? null : seen.moves[seen.step]?.cell;
+    const decision = stored && seen.decision ? {...seen.decision, cell: stored} : seen.decision;
+    if (!stored && !decision) throw refusal('bad-lesson', {cause: 'goal.agent'});
+    return {cell: stored ?? decision?.cell ?? null, decision};
   }
 
   /** @param {SeaScene} scene @param {string} cell */
-  async function lost(scene, cell) {
+  async function lost(scene, cell, hunts = HUNTS) {
     const {belief, chances: of} = await chances(scene);
     const most = Math.max(...of.values());
     const likeliest = [...of].find(([, chance]) => chance === most)?.[0] ?? cell;
     if (likeliest === cell) return {belief, chances: of, lost: {more: 0, error: 0}};
     const {cells} = await call(
       'shotsToGoPosition',
-      [`${likeliest} ${cell}`, scene.text, HUNTS],
+      [`${likeliest} ${cell}`, scene.text, hunts],
       name,
     );
     return {belief, chances: of, lost: {more: cells[1].more, error: cells[1].more_error}};
@@ -179,13 +182,13 @@ export function createSeaScenes(call, name = 'lesson') {
   async function facts(scene, {ask, goal}, answer) {
     if (ask === 'certain') return certain(scene);
     if (ask === 'predict') {
-      const choice = await decision(scene, goal);
+      const {cell, decision: made} = await decision(scene, goal);
       const scores = new Map(
-        choice.map
-          ? openCells(scene.view).map(([cell, at]) => [cell, choice.map?.values[at] ?? 0])
-          : choice.candidates.map(({cell, score}) => [cell, score]),
+        made?.map
+          ? openCells(scene.view).map(([open, at]) => [open, made.map?.values[at] ?? 0])
+          : (made?.candidates ?? []).map(({cell: one, score}) => [one, score]),
       );
-      return {decision: choice, choice: {cell: choice.cell, scores}};
+      return {...(made && {decision: made}), choice: {cell, scores}};
     }
     if (ask === 'cell' && goal.by === 'shots' && !goal.cells) return lost(scene, String(answer));
     if (ask === 'cell' && goal.by === 'either') return either(scene, goal, String(answer));
@@ -196,6 +199,30 @@ export function createSeaScenes(call, name = 'lesson') {
         throw error;
       });
     return {};
+  }
+
+  /** @param {Goal} goal @param {Ruleset} rules */
+  function checkMeasure(goal, rules) {
+    if (isPuzzle(rules)) throw refusal('lesson-kind-not-for-game', {kind: 'score'});
+    const measure = isScored(rules) ? 'points' : 'shots';
+    if (goal[measure] === undefined) throw refusal('bad-lesson', {cause: `goal.${measure}`});
+  }
+
+  /** Refused where an answer could not be judged. @param {SeaScene} scene @param {Chapter} chapter */
+  async function checkJudged(scene, {ask, goal}) {
+    const cells = openCells(scene.view).map(([cell]) => cell);
+    if (goal.cells) {
+      if (!goal.cells.some((cell) => cells.includes(cell)))
+        throw refusal('bad-lesson', {cause: 'goal.cells'});
+    } else if (ask === 'certain') await certain(scene);
+    else if (ask === 'cell' && goal.by === 'shots') {
+      // One hunt after another cell than the likeliest tells whether hunts can be played out.
+      const {chances: of} = await chances(scene);
+      const least = [...of].reduce((one, other) => (other[1] < one[1] ? other : one));
+      await lost(scene, least[0], 1);
+    } else if (ask === 'cell' || ask === 'chance') await chances(scene);
+    else if (goal.agent || ask !== 'predict')
+      await played(scene, goal.agent ? `solo:${goal.agent}` : 'solo:you', goal.seed ?? USUAL_SEED);
   }
 
   return {
@@ -209,34 +236,48 @@ export function createSeaScenes(call, name = 'lesson') {
           throw refusal('bad-lesson', {cause: 'goal.agent', lacks: 1});
         const whole = viewOf(view.rules, view.board);
         if (chapter.ask === 'solve' && !isPuzzle(view.rules)) throw refusal('not-a-puzzle');
-        if (chapter.ask === 'score' && isPuzzle(view.rules))
-          throw refusal('lesson-kind-not-for-game', {kind: 'score'});
+        if (chapter.ask === 'score') checkMeasure(chapter.goal, view.rules);
         const {cell} = chapter.goal;
         if (cell !== undefined && !openCells(whole).some(([open]) => open === cell))
           throw refusal('bad-lesson', {cause: 'goal.cell'});
         return {game: 'sea', text, view: whole, from};
       }),
+    /** @param {SeaScene} scene @param {Chapter} chapter */
+    check: (scene, chapter) => inTurn(() => checkJudged(scene, chapter)),
     /** What an answer is judged by, and what is shown once it is given. @param {SeaScene} scene @param {Chapter} chapter @param {Answer} answer @returns {Promise<Facts & {belief?: NonNullable<Verdict['belief']>, decision?: Decision}>} */
     facts: (scene, chapter, answer) => inTurn(() => facts(scene, chapter, answer)),
-    /** A game from here. @param {SeaScene} scene @param {Goal} goal */
-    play: (scene, goal) =>
+    /** A game from here. @param {SeaScene} scene @param {Goal} goal @param {number} at the chapter, whose board it is */
+    play: (scene, goal, at) =>
       inTurn(async () => {
         const record = await played(scene, 'solo:you', goal.seed ?? USUAL_SEED);
-        const {view} = await call('openGame', [record], `${name} play`);
-        return call('seek', [view.steps], `${name} play`);
+        const {view} = await call('openGame', [record], boardOf(at));
+        return call('seek', [view.steps], boardOf(at));
       }),
-    /** @param {'shoot' | 'guess' | 'note' | 'unguess'} method @param {string} cell */
-    act: (method, cell) => inTurn(() => call(method, [cell], `${name} play`)),
-    undo: () => inTurn(() => call('undo', [], `${name} play`)),
-    solve: () => inTurn(() => call('solve', [], `${name} play`)),
+    /** @param {'shoot' | 'guess' | 'note' | 'unguess'} method @param {string} cell @param {number} at */
+    act: (method, cell, at) => inTurn(() => call(method, [cell], boardOf(at))),
+    /** @param {number} at */
+    undo: (at) => inTurn(() => call('undo', [], boardOf(at))),
+    /** @param {number} at */
+    solve: (at) => inTurn(() => call('solve', [], boardOf(at))),
   };
 }
 
 /** @typedef {ReturnType<typeof createSeaScenes>} SeaScenes */
 
-/** What a game has come to, by the measure of its goal; null where it was given up. @param {View} view over @param {number} shotsBefore @param {Goal} goal */
+/** Whether the last ship is sunk: shots may also have been given up, or spent. @param {View} view over */
+function isSunk({rules: {budgets, fleet}, result, boards: [board]}) {
+  if (result?.code !== 'ended') return false;
+  const most = budgets ? Math.min(budgets.shots, budgets.actions) : Number.POSITIVE_INFINITY;
+  const cells = fleet.reduce(
+    (sum, {count, length, cells: shape}) => sum + count * (length ?? shape?.length ?? 0),
+    0,
+  );
+  return board.shots < most || board.hits >= cells;
+}
+
+/** What a game has come to, by the measure of its goal; null where it has no result. @param {View} view over @param {number} shotsBefore @param {Goal} goal */
 export function resultOf(view, shotsBefore, goal) {
   const board = leadBoard(view);
   if (goal.points !== undefined) return board.score?.total ?? null;
-  return view.result?.code === 'resigned' ? null : board.shots - shotsBefore;
+  return isSunk(view) ? board.shots - shotsBefore : null;
 }

@@ -2,6 +2,7 @@
 import {unpacked} from '../../shell/base64url.js';
 import {refusal} from '../../shell/refusal.js';
 import {gameOf, MOST_TEXT, readLesson} from './format.js';
+import {scenesOf} from './scenes.js';
 
 /** @import {Chapter, Lesson} from './types.js' */
 /** @typedef {import('./player-flow.js').Engines} Engines */
@@ -63,9 +64,9 @@ export async function openLesson(text, engines) {
 
 /** @param {Chapter} chapter @param {number} number @param {Engines} engines */
 async function checkChapter(chapter, number, engines) {
-  const scenes = gameOf(chapter) === 'sea' ? engines.sea : await engines.reversi();
+  const scenes = await scenesOf(gameOf(chapter), engines);
   try {
-    await scenes.open(chapter);
+    await scenes.check(await scenes.open(chapter), chapter);
   } catch (error) {
     const {code = 'unknown', args} = /** @type {import('../../shell/game.js').Refusal} */ (error);
     // What is wrong with the engine is no fault of the lesson.

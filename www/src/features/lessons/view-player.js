@@ -13,6 +13,7 @@ import {
 } from './player-sentences.js';
 import {
   chapterOf,
+  endsScored,
   isJudged,
   isOver,
   mayAnswer,
@@ -115,7 +116,7 @@ function renderControls(shown) {
       isPlaying
         ? html`<div class="bar-group">
             ${ask === 'solve' ? renderButton(words('lessons-undo'), () => dispatch({type: 'lesson-undo'}), {looks: 'button-quiet'}) : nothing}
-            ${renderButton(words('lessons-give-up'), () => dispatch({type: 'lesson-give-up'}), {looks: 'button-quiet'})}
+            ${renderButton(words(endsScored(state) ? 'solve' : 'lessons-give-up'), () => dispatch({type: 'lesson-give-up'}), {looks: 'button-quiet'})}
           </div>`
         : nothing
     }
@@ -128,7 +129,7 @@ function renderAnswer(shown) {
   const chapter = chapterOf(state);
   const played = playedOf(state);
   if (!chapter || isOver(state) || isJudged(state)) return nothing;
-  if (state.busy && !played.game) return html`<p class="empty">${words('lessons-judging')}</p>`;
+  if (played.busy && !played.game) return html`<p class="empty">${words('lessons-judging')}</p>`;
   if (chapter.ask === 'score' || chapter.ask === 'solve') return nothing;
   const off = !mayAnswer(state);
   if (chapter.ask === 'chance')

@@ -1,7 +1,7 @@
 // A lesson being written: its chapters, and the one in hand. Pure.
 import {reduceBy} from '../../shell/store.js';
 import {asking, emptyChapter, startedFrom} from './draft.js';
-import {MOST_CHAPTERS} from './format.js';
+import {gameOf, MOST_CHAPTERS} from './format.js';
 
 /** @import {Chapter, Goal, Lesson} from './types.js' */
 /** @import {Scene} from './player-types.js' */
@@ -85,7 +85,11 @@ export const reduceWriter = reduceBy({
   'write-goal': (writer, {change}) =>
     writer && changed(writer, (chapter) => ({...chapter, goal: {...chapter.goal, ...change}})),
   'write-ask': (writer, {ask}) =>
-    writer && changed(writer, (chapter) => ({...chapter, ...asking(ask)})),
+    writer &&
+    changed(writer, (chapter) => {
+      const rules = writer.scene?.game === 'sea' ? writer.scene.view.rules : undefined;
+      return {...chapter, ...asking(ask, gameOf(chapter), rules)};
+    }),
   'write-hint': (writer, {place, text}) =>
     writer &&
     changed(writer, (chapter) => {

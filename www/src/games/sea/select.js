@@ -122,6 +122,9 @@ export function agentDue({game, mode, deploying}) {
 export const isPuzzle = ({announce, clues, budgets}) =>
   announce === 'content' && clues && budgets?.shots === 0;
 
+/** @param {Ruleset} rules whether the game ends with a score: solitaire */
+export const isScored = (rules) => rules.announce === 'content' && !isPuzzle(rules);
+
 /** @param {State['mode']} mode agents play, and nobody else */
 export const isWatched = (mode) => mode === 'watch' || mode === 'compare';
 

@@ -20,6 +20,7 @@ lessons-ask-certain = { $of ->
 lessons-ask-predict = { $agent }: πού θα είναι η επόμενη βολή;
 lessons-ask-predict-move = { $agent }: ποια θα είναι η επόμενη κίνηση;
 lessons-ask-predict-record = Πού ρίχνει ο πράκτορας στη συνέχεια;
+lessons-ask-predict-record-move = Ποια ήταν η επόμενη κίνηση;
 lessons-ask-shots = { $shots ->
     [one] Βυθίστε όλον τον στόλο με 1 ακόμη βολή.
    *[other] Βυθίστε όλον τον στόλο με { $shots } ακόμη βολές το πολύ.
@@ -87,6 +88,7 @@ lessons-told-certain = Βέβαια είναι: κελιά πλοίου { $ship 
 lessons-told-predict = { $agent }: βολή στο { $cell }.
 lessons-told-predict-move = { $agent }: κίνηση στο { $cell }.
 lessons-told-record = Η επόμενη βολή ήταν στο { $cell }.
+lessons-told-record-move = Η επόμενη κίνηση ήταν { $cell }.
 lessons-told-value = Σε δίσκους: { $cell } αξίζει { $value }· η καλύτερη κίνηση, { $best }, αξίζει { $most }.
 lessons-told-score-shots = { $shots ->
     [one] 1 βολή.

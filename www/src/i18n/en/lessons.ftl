@@ -25,6 +25,7 @@ lessons-ask-certain = { $of ->
 lessons-ask-predict = Where will { $agent } shoot next?
 lessons-ask-predict-move = Which move will { $agent } choose?
 lessons-ask-predict-record = Where does the agent shoot next?
+lessons-ask-predict-record-move = What was the next move?
 lessons-ask-shots = { $shots ->
     [one] Sink the whole fleet with 1 more shot.
    *[other] Sink the whole fleet with at most { $shots } more shots.
@@ -95,6 +96,7 @@ lessons-told-certain = Certain are { $ship } ship cells and { $water } water cel
 lessons-told-predict = { $agent } shoots at { $cell }.
 lessons-told-predict-move = { $agent } chooses { $cell }.
 lessons-told-record = The next shot was { $cell }.
+lessons-told-record-move = The next move was { $cell }.
 lessons-told-value = In discs: { $cell } is worth { $value }; the best move, { $best }, is worth { $most }.
 lessons-told-score-shots = { $shots ->
     [one] 1 shot.

@@ -20,6 +20,7 @@ lessons-ask-certain = { $of ->
 lessons-ask-predict = { $agent }: dove sparerà adesso?
 lessons-ask-predict-move = { $agent }: quale mossa sceglierà?
 lessons-ask-predict-record = Dove spara l’agente al prossimo colpo?
+lessons-ask-predict-record-move = Qual è stata la mossa successiva?
 lessons-ask-shots = { $shots ->
     [one] Affonda tutta la flotta con 1 altro colpo.
    *[other] Affonda tutta la flotta con { $shots } altri colpi al massimo.
@@ -87,6 +88,7 @@ lessons-told-certain = Caselle certe: nave { $ship }, acqua { $water }.
 lessons-told-predict = { $agent } spara in { $cell }.
 lessons-told-predict-move = { $agent } sceglie { $cell }.
 lessons-told-record = Il colpo successivo è stato { $cell }.
+lessons-told-record-move = La mossa successiva è stata { $cell }.
 lessons-told-value = In pedine: { $cell } vale { $value }; la mossa migliore, { $best }, vale { $most }.
 lessons-told-score-shots = { $shots ->
     [one] 1 colpo.

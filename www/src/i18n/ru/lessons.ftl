@@ -20,6 +20,7 @@ lessons-ask-certain = { $of ->
 lessons-ask-predict = { $agent }: куда следующий выстрел?
 lessons-ask-predict-move = { $agent }: какой будет ход?
 lessons-ask-predict-record = Куда агент выстрелит дальше?
+lessons-ask-predict-record-move = Каким был следующий ход?
 lessons-ask-shots = { $shots ->
     [one] Потопите весь флот ещё за { $shots } выстрел.
     [few] Потопите весь флот не больше чем ещё за { $shots } выстрела.
@@ -92,6 +93,7 @@ lessons-told-certain = Наверняка известно: клеток кор�
 lessons-told-predict = { $agent } стреляет в { $cell }.
 lessons-told-predict-move = { $agent } выбирает { $cell }.
 lessons-told-record = Следующий выстрел был в { $cell }.
+lessons-told-record-move = Следующий ход был { $cell }.
 lessons-told-value = В фишках: { $cell } — { $value }; лучший ход, { $best }, — { $most }.
 lessons-told-score-shots = { $shots ->
     [one] { $shots } выстрел.
