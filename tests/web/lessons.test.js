@@ -26,7 +26,7 @@ import {createPlayerFlow, percentIn} from '../../www/src/features/lessons/player
 import {noLesson, reducePlayer} from '../../www/src/features/lessons/player-state.js';
 import {afterTry, progressOf, resumed} from '../../www/src/features/lessons/progress.js';
 import {resultOf} from '../../www/src/features/lessons/sea-scenes.js';
-import {openLesson} from '../../www/src/features/lessons/source.js';
+import {lessonText, openLesson} from '../../www/src/features/lessons/source.js';
 import {createStore} from '../../www/src/shell/store.js';
 import {dice as drawing} from './dice.mjs';
 import {createEngines} from './lessons-engine.mjs';
@@ -296,6 +296,70 @@ test('each code has a lesson that is refused with it', async () => {
   for (const [code, texts] of Object.entries(cases))
     for (const text of texts)
       await assert.rejects(openLesson(text, engines), {code}, `${code}: ${text.slice(0, 200)}`);
+});
+
+/** @param {(url: URL, how: RequestInit) => Response} answer @param {() => Promise<unknown>} act */
+async function whileFetching(answer, act) {
+  const {fetch} = globalThis;
+  const asked = /** @type {[string, RequestInit][]} */ ([]);
+  globalThis.fetch = /** @type {any} */ (
+    async (/** @type {URL} */ url, /** @type {RequestInit} */ how) => {
+      asked.push([String(url), how]);
+      return answer(url, how);
+    }
+  );
+  try {
+    await act();
+  } finally {
+    globalThis.fetch = fetch;
+  }
+  return asked;
+}
+
+test('a lesson is only loaded from the origin of the page itself, wherever its addresses are read from', async () => {
+  const origin = 'https://here.example';
+  const home = `${origin}/a/b.html`;
+  for (const [said, base] of [
+    ['x.json', 'https://elsewhere.example/'],
+    ['https://elsewhere.example/x.json', home],
+    ['//elsewhere.example/x.json', home],
+    ['http://here.example/x.json', home],
+    ['https://here.example:444/x.json', home],
+    ['data:application/json,{}', home],
+  ]) {
+    const asked = await whileFetching(
+      () => new Response('{}'),
+      () => assert.rejects(lessonText(said, {base, origin}), {code: 'lesson-elsewhere'}, said),
+    );
+    assert.deepEqual(asked, []);
+  }
+  const [[url, how]] = await whileFetching(
+    () => new Response(OURS[0]),
+    async () => assert.equal(await lessonText('x.json', {base: home, origin}), OURS[0]),
+  );
+  assert.equal(url, `${origin}/a/x.json`);
+  // A redirection could lead elsewhere.
+  assert.equal(how.redirect, 'error');
+});
+
+test('a file is read no further than a lesson may reach, whatever its head says', async () => {
+  let [pulls, cancelled] = [0, false];
+  const endless = () =>
+    new ReadableStream({
+      pull(controller) {
+        pulls += 1;
+        controller.enqueue(new Uint8Array(65_536).fill(32));
+      },
+      cancel() {
+        cancelled = true;
+      },
+    });
+  const place = {base: 'https://here.example/', origin: 'https://here.example'};
+  await whileFetching(
+    () => new Response(endless(), {headers: {'content-length': '10'}}),
+    () => assert.rejects(lessonText('x', place), {code: 'lesson-too-large'}),
+  );
+  assert.ok(cancelled && pulls < 20, String(pulls));
 });
 
 test('typed and pasted text becomes one that a lesson may hold', () => {

@@ -28,6 +28,7 @@ import {refusal, refusalOf} from '../shell/refusal.js';
 import {refusalSentence} from '../shell/refusal-sentences.js';
 import {createStore} from '../shell/store.js';
 import {plain} from './api.js';
+import {uncovered} from './clobbered-document.js';
 import {reversiEngines} from './reversi-engines.js';
 import {dress} from './styles.js';
 
@@ -162,7 +163,10 @@ export function createLessonGame(room) {
   async function open({lesson, progress}) {
     const mine = ++opened;
     try {
-      const text = await lessonText(lesson ?? '', document.baseURI);
+      const text = await lessonText(lesson ?? '', {
+        base: uncovered(document, 'baseURI'),
+        origin: location.origin,
+      });
       const read = await openLesson(text, engines);
       if (mine === opened && !signal.aborted)
         dispatch({type: 'lesson-begin', lesson: read, progress});

@@ -13,19 +13,38 @@ export function lessonIn(search) {
   return packed === null ? null : unpacked(packed);
 }
 
-/** What a file holds, as far as a lesson may reach. @param {Response} response */
+/** In bytes: a file of more holds no lesson. */
+export const MOST_FILE = 4 * MOST_TEXT;
+
+/** What a file holds, as far as a lesson may reach: what its head says of its size need not be true. @param {Response} response */
 async function bodyOf(response) {
-  if (Number(response.headers.get('content-length') ?? 0) > 4 * MOST_TEXT)
-    throw refusal('lesson-too-large', {most: MOST_TEXT});
-  return response.text();
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    bytes += part.value.length;
+    if (bytes > MOST_FILE) {
+      void reader?.cancel().catch(() => {});
+      throw refusal('lesson-too-large', {most: MOST_TEXT});
+    }
+    text += decoder.decode(part.value, {stream: true});
+  }
+  return text + decoder.decode();
 }
 
-/** @param {string} href @param {string} base of the page around */
-async function fetched(href, base) {
-  const url = new URL(href, base);
-  if (url.origin !== new URL(base).origin) throw refusal('lesson-elsewhere');
+/**
+ * @typedef {object} Place of the page around
+ * @property {string} base from which addresses are read, which the page may have set elsewhere
+ * @property {string} origin of the page itself
+ */
+
+/** @param {string} href @param {Place} place */
+async function fetched(href, {base, origin}) {
   try {
-    const response = await fetch(url, {credentials: 'same-origin'});
+    const url = new URL(href, base);
+    if (url.origin !== origin) throw refusal('lesson-elsewhere');
+    const response = await fetch(url, {credentials: 'same-origin', redirect: 'error'});
     if (!response.ok) throw refusal('lesson-not-loaded');
     return await bodyOf(response);
   } catch (error) {
@@ -36,8 +55,8 @@ async function fetched(href, base) {
   }
 }
 
-/** @param {string} said JSON, a link that holds a lesson, or the address of a file beside the page @param {string} base @returns {Promise<string>} */
-export async function lessonText(said, base) {
+/** @param {string} said JSON, a link that holds a lesson, or the address of a file beside the page @param {Place} place @returns {Promise<string>} */
+export async function lessonText(said, place) {
   const text = said.trim();
   if (/^\ufeff?[{[]/.test(text)) return text;
   const [, query] = /\?([^#]*)/.exec(text) ?? [];
@@ -46,7 +65,7 @@ export async function lessonText(said, base) {
     if (held === null) throw refusal('no-lesson');
     return held;
   }
-  return fetched(text, base);
+  return fetched(text, place);
 }
 
 /**
