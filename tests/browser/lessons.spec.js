@@ -256,7 +256,7 @@ test('the costliest shots of a hunt come back as exercises, which are kept, save
       .getByLabel('Exercises from a file')
       .setInputFiles({name: 'deck.json', mimeType: 'application/json', buffer: content});
   // No record, none that the engine opens, and a file of something else.
-  const strange = {record: 'spyglass2 nowhere s.1 solo:you -', step: 0, due: 1, turn: 0};
+  const strange = {record: 'spyglass2 nowhere s.1 solo:you -', step: 0, due: 1, streak: 0};
   for (const [content, said] of [
     [
       '{"spyglass-deck":1,"exercises":[{"record":"<script>"}]}',

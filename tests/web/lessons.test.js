@@ -647,7 +647,7 @@ test('an exercise comes back after longer and longer times, and a wrong answer b
       [4, 101],
     ],
   );
-  assert.deepEqual(joinedDecks(deck, exercisesOf(record, [3, 5], 900)), deck);
+  assert.deepEqual(joinedDecks(deck, exercisesOf(record, [3, 5], 900)).deck, deck);
   for (let seed = 0; seed < 200; seed += 1) {
     const dice = createDice(seed);
     let [exercise] = deck;
@@ -658,7 +658,10 @@ test('an exercise comes back after longer and longer times, and a wrong answer b
       const before = exercise.due - day;
       exercise = repeated(exercise, judgement, day);
       inARow = judgement === 'right' ? inARow + 1 : judgement === 'wrong' ? 0 : inARow;
-      assert.equal(exercise.turn, inARow);
+      assert.equal(exercise.streak, inARow);
+      // What is practised before its day stays as it stands.
+      for (const early of [day, exercise.due - 1])
+        assert.equal(repeated(exercise, judgement, early), exercise);
       const gap = exercise.due - day;
       assert.equal(gap, GAPS[Math.min(inARow, GAPS.length - 1)]);
       assert.ok(before >= -200);
@@ -686,7 +689,8 @@ test('a file of exercises is read as it was written, or refused whole', async ()
     const error = refusedBy(() => {
       const read = readDeck(JSON.stringify(strange));
       assert.deepEqual(readDeck(writeDeck(read)), read);
-      for (const one of read) assert.deepEqual(Object.keys(one), ['record', 'step', 'due', 'turn']);
+      for (const one of read)
+        assert.deepEqual(Object.keys(one), ['record', 'step', 'due', 'streak']);
     });
     if (error)
       assert.ok(['bad-deck', 'no-deck', 'unknown-deck-version'].includes(error.code), error);
@@ -695,7 +699,14 @@ test('a file of exercises is read as it was written, or refused whole', async ()
     ...deck[0],
     record: `spyglass2 admiral s.${at} solo:you -`,
   }));
-  assert.equal(joinedDecks([], many).length, 500);
+  assert.deepEqual(joinedDecks([], many), {deck: many.slice(0, 500), added: 500, left: 100});
+  // What is one's own is never pushed out.
+  const own = exercisesOf(record.replace('s.42', 's.999'), [1, 2, 3], 20_000);
+  assert.deepEqual(joinedDecks(own, [own[1], ...many]), {
+    deck: [...own, ...many.slice(0, 497)],
+    added: 497,
+    left: 103,
+  });
   assert.equal(refusedBy(() => readDeck(writeDeck(many)))?.code, 'bad-deck');
 });
 

@@ -273,6 +273,13 @@ lessons-deck-brought = { $added ->
     [one] 1 exercise added.
    *[other] { $added } exercises added.
   }
+lessons-deck-brought-full = Exercises added: { $added }. There was no room for { $left } more: { $most } is the most.
+lessons-deck-full = { $left ->
+    [one] 1 exercise is not kept: { $most } is the most.
+   *[other] { $left } exercises are not kept: { $most } is the most.
+  }
+lessons-deck-offered = With your first answer these exercises are kept with yours.
+lessons-deck-not-kept = This browser did not keep the exercises.
 lessons-deck-title = Once more
 lessons-deck-prompt = Here you once shot at a cell that was far from the likeliest. Where would you shoot now?
 error-no-deck = This is no file of exercises.

@@ -250,6 +250,13 @@ lessons-deck-brought = { $added ->
     [one] Aggiunto 1 esercizio.
    *[other] Aggiunti { $added } esercizi.
   }
+lessons-deck-brought-full = Esercizi aggiunti: { $added }. Per altri { $left } non c’era posto: il massimo è { $most }.
+lessons-deck-full = { $left ->
+    [one] 1 esercizio non viene conservato: il massimo è { $most }.
+   *[other] { $left } esercizi non vengono conservati: il massimo è { $most }.
+  }
+lessons-deck-offered = Con la prima risposta questi esercizi si aggiungono ai tuoi.
+lessons-deck-not-kept = Questo browser non ha conservato gli esercizi.
 lessons-deck-title = Un’altra volta
 lessons-deck-prompt = Qui una volta il tuo colpo è andato lontano dalla casella più probabile. Dove spareresti adesso?
 error-no-deck = Questo non è un file di esercizi.

@@ -228,6 +228,10 @@ lessons-deck-brought = { $added ->
     [0] Yeni alıştırma yoktu.
    *[other] { $added } alıştırma eklendi.
   }
+lessons-deck-brought-full = { $added } alıştırma eklendi. { $left } alıştırmaya yer kalmadı: en çok { $most } alıştırma saklanır.
+lessons-deck-full = { $left } alıştırma saklanmadı: en çok { $most } alıştırma saklanır.
+lessons-deck-offered = İlk yanıtınla bu alıştırmalar seninkilere eklenir.
+lessons-deck-not-kept = Bu tarayıcı alıştırmaları saklamadı.
 lessons-deck-title = Yeniden
 lessons-deck-prompt = Burada bir kez en olası karenin çok uzağına ateş etmiştin. Şimdi nereye ateş ederdin?
 error-no-deck = Bu bir alıştırma dosyası değil.

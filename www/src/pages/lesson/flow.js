@@ -1,16 +1,18 @@
 // The page of lessons over time: what is opened, what is written, and what is kept.
 import {
   chapterFor,
-  dueIn,
   exercisesOf,
   joinedDecks,
   keyOf,
+  MOST_DECK_FILE,
+  MOST_EXERCISES,
+  nextIn,
   readDeck,
   repeated,
   writeDeck,
 } from '../../features/lessons/deck.js';
 import {emptyDraft, readDraft, startIn, writeDraft} from '../../features/lessons/draft.js';
-import {gameOf, writeLesson} from '../../features/lessons/format.js';
+import {gameOf, MOST_TEXT, writeLesson} from '../../features/lessons/format.js';
 import {progressIn} from '../../features/lessons/player-state.js';
 import {
   createDeckShelf,
@@ -18,7 +20,7 @@ import {
   createShelf,
   freshId,
 } from '../../features/lessons/shelf.js';
-import {openLesson} from '../../features/lessons/source.js';
+import {MOST_FILE, openLesson} from '../../features/lessons/source.js';
 import {chapterIn} from '../../features/lessons/writer-state.js';
 import {download} from '../../shell/document.js';
 import {recordParts} from '../../shell/records.js';
@@ -32,8 +34,6 @@ import {OURS} from './ours.js';
 const DAY_MS = 86_400_000;
 /** So many exercises at a time. */
 const MOST_AT_ONCE = 12;
-/** Files of more are none. */
-const MOST_FILE = 2 ** 21;
 
 /**
  * @param {ReturnType<typeof import('../../shell/store.js').createStore<State, Action>>} store
@@ -76,9 +76,7 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
   /** @param {typeof practised} [only] @returns {string} a lesson of exercises: those named, else those that are due, else the next ones */
   function practice(only) {
     const {words} = speech();
-    const deck = deckShelf.read();
-    const due = dueIn(deck, today());
-    practised = (only ?? (due.length > 0 ? due : deck)).slice(0, MOST_AT_ONCE);
+    practised = (only ?? nextIn(deckShelf.read(), today())).slice(0, MOST_AT_ONCE);
     if (practised.length === 0) throw refusal('no-such-lesson');
     return JSON.stringify({
       'spyglass-lesson': 1,
@@ -94,21 +92,35 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
     return isKept;
   }
 
-  /** When the exercise just answered comes back: by its first try. */
+  /** When the exercise just answered comes back: by its first try. With the first answer what a link brought is one's own. */
   function repeat() {
     const {outcomes} = get().player;
-    const changed = new Map(
+    const answers = new Map(
       practised.flatMap((exercise, at) => {
         const outcome = outcomes[at];
         if (outcome?.tries !== 1 || answered.has(at)) return [];
         answered.add(at);
         const {earned, possible} = outcome;
+        /** @type {import('../../features/lessons/types.js').Judgement} */
         const judgement = earned === possible ? 'right' : earned > 0 ? 'near' : 'wrong';
-        return [[keyOf(exercise), repeated(exercise, judgement, today())]];
+        return [/** @type {const} */ ([keyOf(exercise), judgement])];
       }),
     );
-    if (changed.size > 0) keepDeck(deckShelf.read().map((one) => changed.get(keyOf(one)) ?? one));
+    if (answers.size === 0) return;
+    const {deck, left} = joinedDecks(deckShelf.read(), brought);
+    brought = [];
+    const isKept = keepDeck(
+      deck.map((one) => {
+        const judgement = answers.get(keyOf(one));
+        return judgement ? repeated(one, judgement, today()) : one;
+      }),
+    );
+    if (!isKept) dispatch({type: 'said', key: 'lessons-deck-not-kept'});
+    else if (left > 0)
+      dispatch({type: 'said', key: 'lessons-deck-full', args: {left, most: MOST_EXERCISES}});
   }
+  /** What a link brought, until it is kept. @type {typeof practised} */
+  let brought = [];
   /** The chapters whose first try has counted. @type {Set<number>} */
   let answered = new Set();
 
@@ -119,8 +131,12 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
     try {
       const fresh = readDeck(writeDeck(exercisesOf(record, fits, today())));
       await checkExercises(fresh);
-      keepDeck(joinedDecks(deckShelf.read(), fresh));
-      await play({of: 'deck', only: fresh});
+      // What is there already keeps its days.
+      const had = new Map(deckShelf.read().map((one) => [keyOf(one), one]));
+      const only = fresh.map((one) => had.get(keyOf(one)) ?? one);
+      if (!(await play({of: 'deck', only}))) return;
+      brought = only.filter((one) => !had.has(keyOf(one)));
+      if (brought.length > 0) dispatch({type: 'said', key: 'lessons-deck-offered'});
     } catch (error) {
       refuse(error);
     }
@@ -142,33 +158,41 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
   /** @param {File} file */
   async function bringDeck(file) {
     try {
-      if (file.size > MOST_FILE) throw refusal('no-deck');
-      const before = deckShelf.read();
-      const brought = readDeck(await file.text());
-      await checkExercises(brought);
-      const deck = joinedDecks(before, brought);
-      const added = deck.filter((one) => !before.some((had) => keyOf(had) === keyOf(one))).length;
+      if (file.size > MOST_DECK_FILE) throw refusal('no-deck');
+      dispatch({type: 'loading'});
+      const more = readDeck(await file.text());
+      await checkExercises(more);
+      // Others may have been answered or deleted meanwhile.
+      const {deck, added, left} = joinedDecks(deckShelf.read(), more);
+      if (!keepDeck(deck)) return dispatch({type: 'said', key: 'lessons-deck-not-kept'});
       dispatch(
-        keepDeck(deck)
-          ? {type: 'said', key: 'lessons-deck-brought', args: {added}}
-          : {type: 'said', key: 'lessons-not-kept'},
+        left > 0
+          ? {
+              type: 'said',
+              key: 'lessons-deck-brought-full',
+              args: {added, left, most: MOST_EXERCISES},
+            }
+          : {type: 'said', key: 'lessons-deck-brought', args: {added}},
       );
     } catch (error) {
       refuse(error);
     }
   }
 
-  /** @param {Source} source */
+  /** @param {Source} source @returns {Promise<boolean>} whether it is played */
   async function play(source) {
     answered = new Set();
+    brought = [];
     dispatch({type: 'loading'});
     try {
       const lesson = await openLesson(await textOf(source), engines);
       text = source.of === 'draft' || source.of === 'deck' ? '' : writeLesson(lesson);
       dispatch({type: 'played', source});
       dispatch({type: 'lesson-begin', lesson, progress: text ? progressShelf.read(text) : null});
+      return true;
     } catch (error) {
       refuse(error);
+      return false;
     }
   }
 
@@ -245,7 +269,7 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
 
   /** @param {File} file */
   async function openFile(file) {
-    if (file.size > MOST_FILE) return refuse(refusal('lesson-too-large', {most: MOST_FILE}));
+    if (file.size > MOST_FILE) return refuse(refusal('lesson-too-large', {most: MOST_TEXT}));
     return play({of: 'text', text: await file.text()});
   }
 
@@ -334,12 +358,12 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
     /** @param {ReturnType<typeof import('./address.js').sourceIn>} source */
     async start(source) {
       showShelf();
-      if (source !== null && typeof source === 'object' && 'add' in source) add(source.add);
-      else if (source !== null && typeof source === 'object' && 'again' in source)
-        await again(source.again, source.steps);
-      else if (source === 'broken') refuse(refusal('lesson-link-broken'));
-      else if (source === 'new') dispatch({type: 'write-new'});
-      else if (source) await play(source);
+      if (source === null) return;
+      if (source === 'broken') return refuse(refusal('lesson-link-broken'));
+      if (source === 'new') return dispatch({type: 'write-new'});
+      if ('add' in source) return add(source.add);
+      if ('again' in source) return again(source.again, source.steps);
+      await play(source);
     },
   };
 }

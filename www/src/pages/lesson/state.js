@@ -45,7 +45,7 @@ const reduceOwn = /** @type {(state: State, action: Action) => State} */ (
     }),
     loading: (state) => ({...state, ...fresh, loading: true}),
     refused: (state, {error}) => ({...state, said: null, loading: false, refused: error}),
-    said: (state, {key, args}) => ({...state, refused: null, said: {key, args}}),
+    said: (state, {key, args}) => ({...state, loading: false, refused: null, said: {key, args}}),
     kept: (state, {kept}) => ({...state, kept, forgetting: null}),
     deck: (state, {deck, today}) => ({...state, deck, today, emptying: false}),
     'deck-empty': (state, {sure}) => ({...state, emptying: sure === false}),
