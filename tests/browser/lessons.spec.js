@@ -291,14 +291,19 @@ test('a position seen elsewhere comes into a lesson, of Reversi too', async () =
     return opened;
   };
   const first = await add(page);
+  await says(first, 'This position can become chapter 1 of “New lesson”.');
+  await press(first, 'Keep this chapter');
   await says(first, 'Added to “New lesson” as chapter 1.');
   const reversi = await visit.open(
     'reversi/?v=2&g=spyglass2%20reversi%20s.7%20duel:you,you%20Mf5.Md6&step=2',
   );
   await reversi.getByRole('tab', {name: 'Position'}).click();
   const second = await add(reversi);
+  await press(second, 'Keep this chapter');
   await says(second, 'Added to “New lesson” as chapter 2.');
   await second.getByRole('button', {name: '2. without a title'}).waitFor();
+  // The other tab has it too, and loses nothing when it is written on there.
+  await first.getByRole('button', {name: '2. without a title'}).waitFor();
   await visit.leave();
 });
 

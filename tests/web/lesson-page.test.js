@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {exercisesOf, keyOf, readDeck, writeDeck} from '../../www/src/features/lessons/deck.js';
+import {emptyDraft} from '../../www/src/features/lessons/draft.js';
 import {createPageFlow} from '../../www/src/pages/lesson/flow.js';
 import {firstState, reduce} from '../../www/src/pages/lesson/state.js';
 import {createStore} from '../../www/src/shell/store.js';
@@ -37,6 +38,7 @@ function createTab(kept, {opened = () => {}} = {}) {
     get,
     start: (/** @type {any} */ source) => here(() => flow.start(source)),
     dispatch: (/** @type {any} */ action) => here(() => dispatch(action)),
+    elsewhere: () => here(() => flow.changedElsewhere('spyglass-lessons')),
     said: () => get().said?.key ?? null,
     /** @param {number} at @param {'right' | 'near' | 'wrong'} judgement */
     answer(at, judgement) {
@@ -113,4 +115,118 @@ test('exercises of a file come to those there when they have been checked', asyn
   await settled();
   assert.equal(tab.said(), 'lessons-deck-brought-full');
   assert.equal(tab.get().said?.args?.left, 500 + 2 - 500);
+});
+
+const lessonsIn = (/** @type {Map<string, string>} */ kept) =>
+  /** @type {{id: string, at: number, lesson: import('../../www/src/features/lessons/types.js').Lesson}[]} */ (
+    JSON.parse(kept.get('spyglass-lessons') ?? '{"lessons":[]}').lessons
+  );
+const titled = (/** @type {string} */ title) => ({type: 'write-lesson', change: {title}});
+
+test('a position of a link is shown first, and kept at a press or with a change', async () => {
+  for (const keeps of [{type: 'add-sure'}, titled('mine')]) {
+    const kept = new Map();
+    const tab = createTab(kept);
+    await tab.start({add: RECORD});
+    assert.equal(tab.get().adding?.chapter, 1);
+    assert.deepEqual(lessonsIn(kept), []);
+    tab.dispatch(keeps);
+    assert.equal(tab.get().adding, null);
+    assert.equal(tab.said(), 'lessons-added');
+    assert.deepEqual(
+      lessonsIn(kept).map(({lesson}) => lesson.chapters.map(({record}) => record)),
+      [[RECORD]],
+    );
+    // Whoever leaves instead has nothing more.
+    await createTab(kept).start({add: RECORD});
+    assert.equal(lessonsIn(kept)[0].lesson.chapters.length, 1);
+  }
+});
+
+test('no chapter is lost where two tabs write on one lesson', async () => {
+  // The first tab is told of what the other has added, or is not told.
+  for (const isTold of [true, false]) {
+    const kept = new Map();
+    const [first, second] = [createTab(kept), createTab(kept)];
+    await first.start({add: RECORD});
+    first.dispatch({type: 'add-sure'});
+    await second.start({add: `${RECORD}.2FJ1`});
+    second.dispatch({type: 'add-sure'});
+    if (isTold) first.elsewhere();
+    first.dispatch(titled('mine'));
+    const chapters = lessonsIn(kept)
+      .map(({lesson: {title, chapters}}) => `${title}: ${chapters.length}`)
+      .sort();
+    assert.deepEqual(chapters, isTold ? ['mine: 2'] : ['New lesson: 2', 'mine: 1']);
+    assert.equal(first.said(), isTold ? 'lessons-added' : 'lessons-forked');
+    first.dispatch(titled('mine again'));
+    assert.equal(lessonsIn(kept).length, isTold ? 1 : 2);
+  }
+});
+
+test('positions of two links that are shown at once both come into the lesson', async () => {
+  const kept = new Map();
+  const tabs = [createTab(kept), createTab(kept), createTab(kept)];
+  for (const [at, tab] of tabs.entries())
+    await tab.start({add: at ? `${RECORD}.2FJ${at}` : RECORD});
+  tabs[0].dispatch({type: 'add-sure'});
+  for (const tab of tabs.slice(1)) {
+    tab.elsewhere();
+    tab.dispatch({type: 'add-sure'});
+  }
+  const lengths = lessonsIn(kept).map(({lesson}) => lesson.chapters.length);
+  assert.deepEqual(lengths, [3]);
+});
+
+const rows = (/** @type {number} */ count) =>
+  Array.from({length: count}, (_, at) => ({
+    ...{id: `id${at}`, at: at + 1},
+    lesson: emptyDraft(`lesson ${at}`, 'en'),
+  }));
+
+test('as many lessons are kept as there is room for, and none goes for another', () => {
+  const kept = new Map([['spyglass-lessons', JSON.stringify({version: 1, lessons: rows(39)})]]);
+  const [one, other] = [createTab(kept), createTab(kept)];
+  for (const tab of [one, other]) tab.dispatch({type: 'write-new'});
+  one.dispatch(titled('the 40th'));
+  const full = kept.get('spyglass-lessons');
+  other.dispatch(titled('the 41st'));
+  assert.equal(other.said(), 'lessons-full');
+  const third = createTab(kept);
+  third.dispatch({type: 'write-new'});
+  assert.equal(third.said(), 'lessons-full');
+  assert.equal(third.get().writer, null);
+  assert.equal(kept.get('spyglass-lessons'), full);
+  assert.equal(lessonsIn(kept).length, 40);
+  // Those there are written on.
+  third.dispatch({type: 'write-kept', id: 'id0'});
+  third.dispatch(titled('first'));
+  assert.equal(lessonsIn(kept)[0].lesson.title, 'first');
+  assert.equal(lessonsIn(kept).length, 40);
+});
+
+test('what cannot be read is put aside before something is written in its place', async () => {
+  const [row] = rows(1);
+  for (const text of [
+    '{"version":2,"lessons":[]}',
+    '{',
+    'null and void',
+    JSON.stringify({version: 1, lessons: [row, {...row, lesson: {'spyglass-lesson': 2}}]}),
+  ]) {
+    const kept = new Map([['spyglass-lessons', text]]);
+    const tab = createTab(kept);
+    tab.dispatch({type: 'write-new'});
+    assert.equal(kept.has('spyglass-lessons-unread'), false);
+    for (const title of ['a', 'b']) tab.dispatch(titled(title));
+    assert.deepEqual(JSON.parse(kept.get('spyglass-lessons-unread') ?? ''), [text]);
+    assert.equal(lessonsIn(kept)[0].lesson.title, 'b');
+  }
+  for (const text of ['{"spyglass-deck":2}', 'x']) {
+    const kept = new Map([['spyglass-deck', text]]);
+    const tab = createTab(kept);
+    tab.dispatch({type: 'deck-import', file: fileOf(exercisesOf(RECORD, [1], TODAY))});
+    await settled();
+    assert.deepEqual(JSON.parse(kept.get('spyglass-deck-unread') ?? ''), [text]);
+    assert.equal(deckIn(kept).length, 1);
+  }
 });

@@ -72,7 +72,10 @@ export const chapterFor = ({record, step}, prompt) => ({
 });
 
 /** @param {Exercise[]} deck */
-export const writeDeck = (deck) => JSON.stringify({'spyglass-deck': DECK_VERSION, exercises: deck});
+export const deckValue = (deck) => ({'spyglass-deck': DECK_VERSION, exercises: deck});
+
+/** @param {Exercise[]} deck */
+export const writeDeck = (deck) => JSON.stringify(deckValue(deck));
 
 /** @param {unknown} row @returns {row is Exercise} */
 function isExercise(row) {

@@ -1,35 +1,82 @@
 // Lessons on this device, and how far those played have come. Where nothing may be stored, nothing is.
 import {isNumber, isObject, isText} from '../../shell/checks.js';
-import {readDeck, writeDeck} from './deck.js';
+import {deckValue, readDeck} from './deck.js';
 import {emptyChapter, emptyDraft, readDraft, startedFrom, writeDraft} from './draft.js';
 import {MOST_CHAPTERS} from './format.js';
 
 /** @import {Lesson, LessonProgress} from './types.js' */
 /** @typedef {{id: string, at: number, lesson: Lesson}} KeptLesson a lesson on this device, whole or being written */
 
-const LESSONS = 'spyglass-lessons';
+export const LESSONS = 'spyglass-lessons';
 const DECK = 'spyglass-deck';
 const PROGRESS = 'spyglass-lesson-progress';
-const MOST_KEPT = 40;
+export const MOST_KEPT = 40;
 const MOST_PROGRESS = 40;
 
-/** @param {string} name @returns {unknown} */
-export function stored(name) {
+/** @param {string} name @returns {string | null} */
+function textIn(name) {
   try {
-    return JSON.parse(localStorage.getItem(name) ?? 'null');
+    return localStorage.getItem(name);
   } catch {
     return null;
   }
 }
 
-/** @param {string} name @param {unknown} value @returns {boolean} whether that could be stored */
-export function store(name, value) {
+/** @param {string} name @param {string} text @returns {boolean} whether that could be stored */
+function store(name, text) {
   try {
-    localStorage.setItem(name, JSON.stringify(value));
+    localStorage.setItem(name, text);
     return true;
   } catch {
     return false;
   }
+}
+
+/** @param {string | null} text @returns {unknown} undefined where it is none */
+function valueIn(text) {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
+
+/** What cannot be read here, of a newer version or broken, is put aside whole before it is written over. @param {string} name @param {string} text @returns {boolean} whether it is there */
+function setAside(name, text) {
+  const value = valueIn(textIn(`${name}-unread`));
+  const texts = Array.isArray(value) ? value : [];
+  return texts.includes(text) || store(`${name}-unread`, JSON.stringify([...texts, text]));
+}
+
+/**
+ * What is kept under a name.
+ * @template T
+ * @param {string} name
+ * @param {(value: unknown) => T | null} read of what is there, also of nothing (null); null where it cannot be read whole
+ * @param {(value: unknown) => T} rest what of that can be read
+ */
+function createKept(name, read, rest) {
+  return {
+    read() {
+      const value = valueIn(textIn(name));
+      return read(value) ?? rest(value);
+    },
+    /** @param {unknown} value @returns {boolean} whether it is kept */
+    write(value) {
+      const before = textIn(name);
+      const isRead = read(valueIn(before)) !== null;
+      return (
+        (isRead || before === null || setAside(name, before)) && store(name, JSON.stringify(value))
+      );
+    },
+  };
+}
+
+/** The rows of a version that is known. @param {unknown} value @param {string} key @returns {unknown[] | null} null where there are none to be read */
+function rowsIn(value, key) {
+  if (value === null) return [];
+  const rows = isObject(value) && value.version === 1 ? value[key] : null;
+  return Array.isArray(rows) ? rows : null;
 }
 
 /** @param {unknown} row @returns {KeptLesson[]} none where another hand has written it */
@@ -45,38 +92,58 @@ export const freshId = () =>
     '',
   );
 
+/** @typedef {'lessons-not-kept' | 'lessons-full' | 'changed'} NotKept why a lesson is not kept: nothing can be stored, there are as many as are kept, it was changed elsewhere since it was read */
+
 export function createShelf() {
+  const lessonsIn = (/** @type {unknown} */ value) =>
+    rowsIn(value, 'lessons')?.map((row) => keptIn(row)) ?? null;
+  const kept = createKept(
+    LESSONS,
+    (value) => {
+      const lessons = lessonsIn(value);
+      return lessons?.every((one) => one.length === 1) ? lessons.flat() : null;
+    },
+    (value) => lessonsIn(value)?.flat() ?? [],
+  );
   /** @returns {KeptLesson[]} the newest first */
-  function read() {
-    const value = stored(LESSONS);
-    const rows = isObject(value) && value.version === 1 && Array.isArray(value.lessons);
-    return (rows ? /** @type {unknown[]} */ (value.lessons) : [])
-      .flatMap(keptIn)
-      .sort((one, other) => other.at - one.at);
-  }
+  const read = () => kept.read().toSorted((one, other) => other.at - one.at);
 
   /** @param {KeptLesson[]} lessons */
-  const write = (lessons) => store(LESSONS, {version: 1, lessons: lessons.slice(0, MOST_KEPT)});
+  const write = (lessons) => kept.write({version: 1, lessons});
 
   return {
     read,
+    isFull: () => read().length >= MOST_KEPT,
     /** @param {string} id @returns {string | null} */
     text(id) {
       const found = read().find((one) => one.id === id);
       return found ? writeDraft(found.lesson) : null;
     },
-    /** @param {string} id @param {Lesson} lesson @returns {boolean} whether it is kept */
-    keep: (id, lesson) =>
-      write([{id, at: Date.now(), lesson}, ...read().filter((one) => one.id !== id)]),
+    /**
+     * @param {string} id
+     * @param {Lesson} lesson
+     * @param {number | null} seen when it was kept last, as far as its writer knows
+     * @returns {number | NotKept} when it was kept
+     */
+    keep(id, lesson, seen) {
+      const lessons = read();
+      const before = lessons.find((one) => one.id === id);
+      if (before && before.at !== seen) return 'changed';
+      if (!before && lessons.length >= MOST_KEPT) return 'lessons-full';
+      const at = Math.max(Date.now(), (seen ?? 0) + 1);
+      const others = lessons.filter((one) => one !== before);
+      return write([{id, at, lesson}, ...others]) ? at : 'lessons-not-kept';
+    },
     /** The lesson written last, or a new one, with a position as its last chapter. @param {import('./draft.js').Start} start @param {{title: string, language: string}} fresh */
     withPosition(start, {title, language}) {
       const last = read().find(({lesson}) => lesson.chapters.length < MOST_CHAPTERS);
-      const {id, lesson} = last ?? {
+      const {id, at, lesson} = last ?? {
         id: freshId(),
+        at: null,
         lesson: {...emptyDraft(title, language), chapters: []},
       };
       return {
-        id,
+        ...{id, at},
         lesson: {...lesson, chapters: [...lesson.chapters, startedFrom(emptyChapter, start)]},
       };
     },
@@ -87,31 +154,37 @@ export function createShelf() {
 
 /** Exercises of one's own. */
 export function createDeckShelf() {
-  /** @returns {import('./deck.js').Exercise[]} none where another hand has written them */
-  function read() {
-    try {
-      return readDeck(JSON.stringify(stored(DECK)));
-    } catch {
-      return [];
-    }
-  }
+  const kept = createKept(
+    DECK,
+    (value) => {
+      try {
+        return value === null ? [] : readDeck(JSON.stringify(value ?? ''));
+      } catch {
+        return null;
+      }
+    },
+    () => [],
+  );
   return {
-    read,
+    read: kept.read,
     /** @param {import('./deck.js').Exercise[]} deck @returns {boolean} whether it is kept */
-    write: (deck) => store(DECK, JSON.parse(writeDeck(deck))),
+    write: (deck) => kept.write(deckValue(deck)),
   };
 }
 
 /** A lesson that is changed begins anew. */
 export function createProgressShelf() {
-  /** @returns {[text: string, progress: unknown][]} */
-  function read() {
-    const value = stored(PROGRESS);
-    const rows = isObject(value) && value.version === 1 ? value.rows : [];
-    return Array.isArray(rows)
-      ? rows.filter((row) => Array.isArray(row) && row.length === 2 && isText(row[0]))
-      : [];
-  }
+  const isRow = (/** @type {unknown} */ row) =>
+    Array.isArray(row) && row.length === 2 && isText(row[0]);
+  const kept = createKept(
+    PROGRESS,
+    (value) => {
+      const rows = rowsIn(value, 'rows');
+      return rows?.every(isRow) ? rows : null;
+    },
+    (value) => rowsIn(value, 'rows')?.filter(isRow) ?? [],
+  );
+  const read = () => /** @type {[text: string, progress: unknown][]} */ (kept.read());
 
   return {
     /** @param {string} text */
@@ -120,7 +193,7 @@ export function createProgressShelf() {
     write(text, progress) {
       const others = read().filter(([key]) => key !== keyOf(text));
       const rows = progress ? [[keyOf(text), progress], ...others] : others;
-      store(PROGRESS, {version: 1, rows: rows.slice(0, MOST_PROGRESS)});
+      kept.write({version: 1, rows: rows.slice(0, MOST_PROGRESS)});
     },
   };
 }

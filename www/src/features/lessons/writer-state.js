@@ -19,6 +19,8 @@ import {gameOf, MOST_CHAPTERS} from './format.js';
 /**
  * @typedef {(
  *   | {type: 'write-begin', id: string, draft: Lesson}
+ *   | {type: 'write-id', id: string}
+ *   | {type: 'write-taken', draft: Lesson}
  *   | {type: 'write-lesson', change: Partial<Lesson>}
  *   | {type: 'write', change: Partial<Chapter>}
  *   | {type: 'write-goal', change: Goal}
@@ -80,6 +82,9 @@ export function toggledCell({cells = [], nearCells}, cell) {
 /** @type {(writer: Writer | null, action: WriterAction) => Writer | null} */
 export const reduceWriter = reduceBy({
   'write-begin': (_, {id, draft}) => ({id, draft, at: 0, ...closed}),
+  'write-id': (writer, {id}) => writer && {...writer, id},
+  /** As another tab has left it. */
+  'write-taken': (writer, {draft}) => writer && withChapters({...writer, draft}, draft.chapters),
   'write-lesson': (writer, {change}) => writer && {...writer, draft: {...writer.draft, ...change}},
   write: (writer, {change}) => writer && changed(writer, (chapter) => ({...chapter, ...change})),
   'write-goal': (writer, {change}) =>
@@ -112,7 +117,7 @@ export const reduceWriter = reduceBy({
   'write-unread': (writer) => writer && {...writer, unread: true},
   'write-at': (writer, {at}) =>
     writer &&
-    (at === writer.at ? writer : {...withChapters(writer, writer.draft.chapters, at), ...closed}),
+    (at === writer.at || !writer.draft.chapters[at] ? writer : {...writer, at, ...closed}),
   'write-add': (writer) => writer && inserted(writer, emptyChapter),
   'write-copy': (writer) => writer && inserted(writer, chapterIn(writer)),
   'write-remove': (writer) =>

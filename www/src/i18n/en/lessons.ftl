@@ -245,6 +245,10 @@ lessons-link-copied = Link copied.
 lessons-html-copied = HTML copied.
 lessons-copy-refused = The browser did not allow copying.
 lessons-link-too-long = This lesson is too long for a link. Save it as a file.
+lessons-full = This device has room for { $most } in the list of lessons, and it is full. Delete a lesson first.
+lessons-forked = Another tab has changed this lesson. What you write here is kept as a lesson of its own.
+lessons-add-sure = This position can become chapter { $chapter } of “{ $title }”. It is not kept yet.
+lessons-add-yes = Keep this chapter
 lessons-added = Added to “{ $title }” as chapter { $chapter }.
 lessons-preview = You see the lesson as a pupil does. Nothing is kept.
 lessons-preview-back = Back to writing
@@ -273,10 +277,10 @@ lessons-deck-brought = { $added ->
     [one] 1 exercise added.
    *[other] { $added } exercises added.
   }
-lessons-deck-brought-full = Exercises added: { $added }. There was no room for { $left } more: { $most } is the most.
+lessons-deck-brought-full = Exercises added: { $added }. No room was left for { $left } more: at most { $most } are kept.
 lessons-deck-full = { $left ->
-    [one] 1 exercise is not kept: { $most } is the most.
-   *[other] { $left } exercises are not kept: { $most } is the most.
+    [one] 1 exercise is not kept: there is room for { $most }.
+   *[other] { $left } exercises are not kept: there is room for { $most }.
   }
 lessons-deck-offered = With your first answer these exercises are kept with yours.
 lessons-deck-not-kept = This browser did not keep the exercises.

@@ -19,6 +19,8 @@ import {
   createProgressShelf,
   createShelf,
   freshId,
+  LESSONS,
+  MOST_KEPT,
 } from '../../features/lessons/shelf.js';
 import {MOST_FILE, openLesson} from '../../features/lessons/source.js';
 import {chapterIn} from '../../features/lessons/writer-state.js';
@@ -196,11 +198,47 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
     }
   }
 
-  /** @param {import('../../features/lessons/types.js').Lesson} draft @param {string} [id] */
-  function write(draft, id = freshId()) {
+  /** When the lesson being written was kept last, as far as this tab knows; null of one that never was. @type {number | null} */
+  let seen = null;
+  /** What is written is kept as it stands. */
+  let isKept = false;
+
+  /** @param {import('../../features/lessons/types.js').Lesson} draft @param {string} [id] @param {number | null} [at] when it was kept last */
+  function write(draft, id = freshId(), at = null) {
+    if (at === null && shelf.isFull())
+      return dispatch({type: 'said', key: 'lessons-full', args: {most: MOST_KEPT}});
+    [seen, isKept] = [at, at !== null];
     dispatch({type: 'write-begin', id, draft});
     if (get().agents.sea.length === 0)
       playersOf().then((sea) => dispatch({type: 'agents', sea}), refuse);
+  }
+
+  /** What is written is kept; where another tab has changed that lesson, as another one, so that nothing is lost. */
+  function keepWritten() {
+    const {writer, adding} = get();
+    if (!writer) return false;
+    const at = shelf.keep(writer.id, writer.draft, seen);
+    isKept = typeof at === 'number';
+    if (typeof at === 'number') {
+      seen = at;
+      if (adding) dispatch({type: 'said', key: 'lessons-added', args: {...adding}});
+    } else if (at === 'changed') {
+      seen = null;
+      dispatch({type: 'write-id', id: freshId()});
+      if (keepWritten()) dispatch({type: 'said', key: 'lessons-forked'});
+    } else dispatch({type: 'said', key: at, args: {most: MOST_KEPT}});
+    return isKept;
+  }
+
+  /** Another tab has changed what is kept. */
+  function takeOver() {
+    const {mode, writer} = get();
+    if (mode === 'shelf') return showShelf();
+    const found = shelf.read().find(({id}) => id === writer?.id);
+    // What is not kept here stays, and comes apart at the next change.
+    if (mode !== 'write' || !isKept || !found || found.at === seen) return;
+    seen = found.at;
+    dispatch({type: 'write-taken', draft: found.lesson});
   }
 
   /** The position of the chapter in hand is opened, where it is another than before. */
@@ -273,19 +311,27 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
     return play({of: 'text', text: await file.text()});
   }
 
-  /** @param {string} said a position, as a link says it: it comes into the lesson written last */
+  /** @param {string} said a position, as a link says it: it is shown in the lesson written last, and kept there at a press or a change */
   function add(said) {
     const {words} = speech();
     const start = startIn(said);
     if (start === null) return refuse(refusal('no-lesson'));
     const title = words('lessons-untitled');
-    const {id, lesson} = shelf.withPosition(start, {title, language: words.locale});
-    write(lesson, id);
+    const {id, at, lesson} = shelf.withPosition(start, {title, language: words.locale});
+    write(lesson, id, at);
+    if (get().writer?.id !== id) return;
+    isKept = false;
     const chapter = lesson.chapters.length;
     dispatch({type: 'write-at', at: chapter - 1});
-    const isKept = shelf.keep(id, lesson);
-    if (!isKept) return dispatch({type: 'said', key: 'lessons-not-kept'});
-    dispatch({type: 'said', key: 'lessons-added', args: {title: lesson.title || title, chapter}});
+    dispatch({type: 'adding', adding: {said, title: lesson.title || title, chapter}});
+  }
+
+  function addSure() {
+    const {adding} = get();
+    if (!adding) return;
+    // Another tab may have added one meanwhile.
+    add(adding.said);
+    keepWritten();
   }
 
   function showShelf() {
@@ -303,18 +349,21 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
     },
     'write-kept': ({id}) => {
       const found = shelf.read().find((one) => one.id === id);
-      if (found) write(found.lesson, id);
+      if (found) write(found.lesson, id, found.at);
     },
     'write-played': () => {
       const {source, player, writer} = get();
-      if (source?.of === 'draft' && writer) return write(writer.draft, writer.id);
+      if (source?.of === 'draft' && writer) return dispatch({type: 'write-on'});
+      const found = source?.of === 'kept' && shelf.read().find(({id}) => id === source.id);
+      if (found) return write(found.lesson, found.id, found.at);
       const draft = player.lesson && readDraft(player.lesson);
-      if (draft) write(draft, source?.of === 'kept' ? source.id : undefined);
+      if (draft) write(draft);
     },
     'forget-sure': ({id}) => {
       shelf.forget(id);
       showShelf();
     },
+    'add-sure': addSure,
     'deck-empty': ({sure}) => sure && keepDeck([]),
     'deck-export': () =>
       download('spyglass-exercises.json', writeDeck(deckShelf.read()), 'application/json'),
@@ -346,11 +395,15 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
       chapterIn(one).step !== chapterIn(writer).step ||
       writer.draft.chapters.length !== one.draft.chapters.length;
     if (isOther(before.writer) || action.type === 'write-begin') void openChapter();
-    if (writer.draft === before.writer?.draft || action.type === 'write-begin') return;
-    if (!shelf.keep(writer.id, writer.draft)) dispatch({type: 'said', key: 'lessons-not-kept'});
+    if (writer.draft === before.writer?.draft) return;
+    if (action.type !== 'write-begin' && action.type !== 'write-taken') keepWritten();
   });
 
   return {
+    /** @param {string | null} name of what another tab has changed in the storage; null of all of it */
+    changedElsewhere(name) {
+      if (name === null || name === LESSONS) takeOver();
+    },
     keepProgress() {
       if (get().source?.of === 'deck') repeat();
       else if (text) progressShelf.write(text, progressIn(get().player));

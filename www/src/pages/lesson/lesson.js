@@ -96,5 +96,6 @@ const flow = createPageFlow(store, engines, {
   speech: page.language.speech,
   site: new URL('../', location.href.split(/[?#]/)[0]).href,
 });
+addEventListener('storage', ({key}) => flow.changedElsewhere(key));
 page.start();
 void flow.start(sourceIn(location.search));

@@ -25,13 +25,14 @@ export const firstState = {
   today: 0,
   emptying: false,
   forgetting: null,
+  adding: null,
   source: null,
   player: noLesson,
   writer: null,
   agents: {sea: [], reversi: BOARD_AGENTS},
 };
 
-const fresh = {refused: null, said: null, forgetting: null, emptying: false};
+const fresh = {refused: null, said: null, forgetting: null, emptying: false, adding: null};
 
 const reduceOwn = /** @type {(state: State, action: Action) => State} */ (
   reduceBy({
@@ -43,9 +44,17 @@ const reduceOwn = /** @type {(state: State, action: Action) => State} */ (
       loading: false,
       player: noLesson,
     }),
+    'write-on': (state) => ({...state, ...fresh, mode: 'write', player: noLesson}),
+    adding: (state, {adding}) => ({...state, adding}),
     loading: (state) => ({...state, ...fresh, loading: true}),
     refused: (state, {error}) => ({...state, said: null, loading: false, refused: error}),
-    said: (state, {key, args}) => ({...state, loading: false, refused: null, said: {key, args}}),
+    said: (state, {key, args}) => ({
+      ...state,
+      adding: null,
+      loading: false,
+      refused: null,
+      said: {key, args},
+    }),
     kept: (state, {kept}) => ({...state, kept, forgetting: null}),
     deck: (state, {deck, today}) => ({...state, deck, today, emptying: false}),
     'deck-empty': (state, {sure}) => ({...state, emptying: sure === false}),

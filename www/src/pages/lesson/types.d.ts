@@ -28,6 +28,8 @@ export interface State {
   emptying: boolean;
   /** The lesson that is to be deleted, once that is confirmed. */
   forgetting: string | null;
+  /** The position of a link, shown in a lesson until it is kept there. */
+  adding: {said: string; title: string; chapter: number} | null;
   source: Source | null;
   player: PlayerState;
   writer: Writer | null;
@@ -51,6 +53,9 @@ export type Action =
   | {type: 'played'; source: Source}
   | {type: 'open'; source: Source}
   | {type: 'open-file'; file: File}
+  | {type: 'adding'; adding: NonNullable<State['adding']>}
+  | {type: 'add-sure'}
+  | {type: 'write-on'}
   | {type: 'write-new'}
   | {type: 'write-kept'; id: string}
   | {type: 'write-played'}

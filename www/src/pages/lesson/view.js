@@ -42,10 +42,12 @@ function renderMode(shown) {
   if (state.mode === 'write' && state.writer) {
     if (writing === null || writing === 'failed')
       return html`<p class="empty">${words(writing ? 'part-failed' : 'part-coming')}</p>`;
-    return writing.renderWriter({
+    const {adding} = state;
+    return html`${adding ? html`<p class="notice">${words('lessons-add-sure', {title: adding.title, chapter: adding.chapter})} ${renderButton(words('lessons-add-yes'), () => dispatch({type: 'add-sure'}), {looks: 'button-main'})}</p>` : nothing}
+    ${writing.renderWriter({
       ...shown,
       ...{writer: state.writer, dispatch, agents: state.agents},
-    });
+    })}`;
   }
   if (state.mode !== 'play') return renderShelf(shown);
   const isPreview = state.source?.of === 'draft';
