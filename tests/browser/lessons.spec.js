@@ -92,6 +92,21 @@ async function writeLesson(page) {
   await page.getByRole('button', {name: '6. Sink it.'}).focus();
   await page.keyboard.press('Alt+ArrowDown');
   await page.getByRole('button', {name: '7. Sink it.'}).waitFor();
+  // The focus goes with the chapter: two presses move it by two.
+  for (const at of [6, 5]) {
+    await page.keyboard.press('Alt+ArrowUp');
+    await page.locator(`:focus:text("${at}. Sink it.")`).waitFor();
+  }
+  await press(page, 'Move chapter 5 down');
+  await page.locator('[aria-label="Move chapter 6 down"]:focus').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', {name: '7. Sink it.'}).waitFor();
+  // A chapter goes at the second press only.
+  await press(page, 'Add a chapter');
+  await press(page, 'Remove this chapter');
+  assert.equal(await page.locator('.lesson-row').count(), 8);
+  await press(page, 'Remove this chapter?');
+  await page.locator('.lesson-row').nth(7).waitFor({state: 'detached'});
   await page
     .getByRole('button', {name: '7. Sink it.'})
     .dragTo(page.getByRole('button', {name: '6. Solve it.'}));
@@ -103,6 +118,8 @@ async function answerAll(page) {
   await cell(page, 'A1').click();
   await press(page, 'Answer A1');
   await says(page, 'A corner has two ways.');
+  // What was pressed is gone: the focus is where the reading goes on.
+  await page.locator('.lesson-panel #lesson-here:focus, .lesson-panel .kicker:focus').waitFor();
   await press(page, 'Show the hint');
   await press(page, 'Try again');
   await cell(page, 'B2').click();

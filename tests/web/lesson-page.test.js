@@ -1,15 +1,22 @@
 // The page of lessons: what is kept on this device is changed by whoever is there, and only as they are told.
 
 import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {exercisesOf, keyOf, readDeck, writeDeck} from '../../www/src/features/lessons/deck.js';
-import {emptyDraft} from '../../www/src/features/lessons/draft.js';
+import {emptyChapter, emptyDraft} from '../../www/src/features/lessons/draft.js';
+import {gameOf} from '../../www/src/features/lessons/format.js';
+import {renderPlayer} from '../../www/src/features/lessons/view-player.js';
+import {announcementOf} from '../../www/src/pages/lesson/announcements.js';
 import {createPageFlow} from '../../www/src/pages/lesson/flow.js';
 import {firstState, reduce} from '../../www/src/pages/lesson/state.js';
 import {createStore} from '../../www/src/shell/store.js';
+import {drawn} from './drawn.mjs';
 import {storageIn} from './kept-rows.mjs';
+import {createEngines} from './lessons-engine.mjs';
 import {speech} from './speech.mjs';
 
+const engines = createEngines();
 const RECORD = 'spyglass2 admiral s.42 race:you,parity FE5.2FB3.FE6.2FG8.FA1';
 const TODAY = Math.floor(Date.now() / 86_400_000);
 
@@ -228,5 +235,57 @@ test('what cannot be read is put aside before something is written in its place'
     await settled();
     assert.deepEqual(JSON.parse(kept.get('spyglass-deck-unread') ?? ''), [text]);
     assert.equal(deckIn(kept).length, 1);
+  }
+});
+
+test('what was pressed once of what cannot be taken back is no longer so once it is done', () => {
+  for (const [word, action] of /** @type {[string, any][]} */ ([
+    ['lessons-write-remove', {type: 'write-remove'}],
+    ['lessons-give-up', {type: 'lesson-give-up'}],
+  ])) {
+    const asked = reduce(firstState, {type: 'sure', word});
+    assert.equal(asked.sure, word);
+    assert.equal(reduce(asked, action).sure, null);
+    const said = announcementOf({type: 'sure', word}, asked, firstState, speech);
+    assert.equal(said, `${speech.words(word)}? Press again.`);
+  }
+});
+
+test('where a chapter has come to is announced, also of two that were alike', () => {
+  const draft = {...emptyDraft('x', 'en'), chapters: [emptyChapter]};
+  let state = reduce(firstState, {type: 'write-begin', id: 'x', draft});
+  for (const type of /** @type {const} */ (['write-add', 'write-add', 'write-copy']))
+    state = reduce(state, {type});
+  const chapters = state.writer?.draft.chapters ?? [];
+  assert.equal(new Set(chapters).size, 4);
+  for (const [from, to, expected] of /** @type {[number, number, string][]} */ ([
+    [0, 1, 'Chapter 2 of 4'],
+    [1, 2, 'Chapter 3 of 4'],
+    [3, 4, ''],
+  ])) {
+    const action = {type: /** @type {const} */ ('write-move'), from, to};
+    const before = state;
+    state = reduce(state, action);
+    assert.equal(announcementOf(action, state, before, speech), expected);
+  }
+  // The one in hand stays in hand.
+  assert.equal(state.writer?.draft.chapters[state.writer.at], chapters[3]);
+});
+
+test('a lesson that is only gone through has nothing that answers', async () => {
+  const {chapters} = JSON.parse(
+    readFileSync(new URL('../../www/src/data/lessons/likeliest.json', import.meta.url), 'utf8'),
+  );
+  for (const chapter of chapters.filter((/** @type {any} */ one) => gameOf(one) === 'sea')) {
+    const lesson = /** @type {any} */ ({...emptyDraft('x', 'en'), chapters: [chapter, chapter]});
+    const begun = reduce(firstState, {type: 'lesson-begin', lesson});
+    const scene = await engines.sea.open(chapter);
+    const {player} = reduce(begun, {type: 'lesson-opened', at: 0, scene, game: null});
+    const shown = {...speech, state: player, dispatch() {}, grids: {}, reversi: null, sure: null};
+    const whole = drawn(renderPlayer(shown));
+    const bare = drawn(renderPlayer({...shown, readonly: true}));
+    assert.match(whole, /lesson-answer|Choose|hint/);
+    assert.doesNotMatch(bare, /<input|lesson-answer|lesson-tools|lesson-hints"> <button/);
+    assert.match(bare, /lesson-next|Next chapter/);
   }
 });

@@ -8,6 +8,7 @@ import {createEngines} from '../features/lessons/engines.js';
 import {writeLesson} from '../features/lessons/format.js';
 import {
   createPlayerFlow,
+  FOCUSED,
   noLesson,
   playerEnglish,
   playerSpoken,
@@ -27,6 +28,7 @@ import {createNames} from '../shell/names.js';
 import {refusal, refusalOf} from '../shell/refusal.js';
 import {refusalSentence} from '../shell/refusal-sentences.js';
 import {createStore} from '../shell/store.js';
+import {sureSaid} from '../shell/view/controls.js';
 import {plain} from './api.js';
 import {uncovered} from './clobbered-document.js';
 import {reversiEngines} from './reversi-engines.js';
@@ -35,23 +37,28 @@ import {dress} from './styles.js';
 /** @import {ElementGame, Room} from './element-game.d.ts' */
 /** @import {PlayerAction, PlayerState} from '../features/lessons/player-types.js' */
 /** @typedef {import('../shell/game.d.ts').Refusal} Refusal */
-/** @typedef {PlayerAction | {type: 'frame'} | {type: 'refused', error: Refusal} | {type: 'mended'}} Action */
-/** @typedef {{player: PlayerState, refused: Refusal | null}} State */
+/** @typedef {PlayerAction | import('../shell/view/controls.js').Sure | {type: 'frame'} | {type: 'refused', error: Refusal} | {type: 'mended'}} Action */
+/** @typedef {{player: PlayerState, refused: Refusal | null, sure: string | null}} State */
 
 /** @param {State} state @param {Action} action @returns {State} */
 function reduce(state, action) {
   if (action.type === 'frame') return {...state};
   if (action.type === 'refused') return {...state, refused: action.error};
   if (action.type === 'mended') return {...state, refused: null};
+  if (action.type === 'sure') return {...state, sure: action.word};
   const refused = action.type === 'lesson-begin' ? null : state.refused;
-  return {player: reducePlayer(state.player, action), refused};
+  const sure = action.type === 'lesson-give-up' ? null : state.sure;
+  return {player: reducePlayer(state.player, action), refused, sure};
 }
 
 /** @param {Room} room @returns {ElementGame<Action>} */
 export function createLessonGame(room) {
   const {root, signal, emit, sight} = room;
   dress(/** @type {ShadowRoot} */ (root.getRootNode()), [parts, boards, styles]);
-  const store = createStore(/** @type {State} */ ({player: noLesson, refused: null}), reduce);
+  const store = createStore(
+    /** @type {State} */ ({player: noLesson, refused: null, sure: null}),
+    reduce,
+  );
   const {get, dispatch} = store;
   const listeners = {onStatus() {}, onNote() {}};
   const sea = room.engines.join(listeners, {
@@ -112,10 +119,14 @@ export function createLessonGame(room) {
   function draw() {
     frame = 0;
     if (signal.aborted) return;
-    const {player, refused} = get();
-    const shown = {...speech, state: player, dispatch: act, grids, reversi};
+    const {player, refused, sure} = get();
+    const {readonly} = room.wish();
+    const shown = {...speech, state: player, dispatch: act, grids, reversi, sure, readonly};
+    const had = /** @type {ShadowRoot} */ (root.getRootNode()).activeElement;
     const sentence = refused ? refusalSentence(refused, speech, 'lessons-fault') : null;
     render(renderPlayer({...shown, refused: sentence}), root, {renderBefore: region});
+    if (had && !had.isConnected)
+      /** @type {HTMLElement | null} */ (root.querySelector(`#${FOCUSED}`))?.focus();
     room.outside({theme: room.wish().theme}, speech.words);
   }
 
@@ -129,7 +140,9 @@ export function createLessonGame(room) {
     const sentence =
       action.type === 'refused'
         ? refusalSentence(action.error, speech, 'lessons-fault')
-        : playerSpoken(/** @type {PlayerAction} */ (action), state.player, speech);
+        : action.type === 'sure'
+          ? sureSaid(action, speech.words)
+          : playerSpoken(/** @type {PlayerAction} */ (action), state.player, speech);
     if (sentence) announce(sentence);
     const failed = failureIn(action);
     if (failed) {

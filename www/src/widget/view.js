@@ -3,7 +3,7 @@
 import {html, nothing} from 'lit/html.js';
 import {hasDeductions, isCovered, mayBeHelped, mayUndo, shownView} from '../games/sea/select.js';
 import {noticeSaid} from '../games/sea/sentences.js';
-import {renderAim, renderSure, renderSwitch, renderTools} from '../games/sea/view/bar.js';
+import {renderAim, renderSwitch, renderTools} from '../games/sea/view/bar.js';
 import {
   renderBoards,
   renderDialog,
@@ -13,7 +13,7 @@ import {
 } from '../games/sea/view/page.js';
 import {renderTab} from '../games/sea/view/panel.js';
 import {renderNotice} from '../games/sea/view/status.js';
-import {createButtons} from '../shell/view/controls.js';
+import {createButtons, renderSure} from '../shell/view/controls.js';
 import {renderIconButton} from '../shell/view/icons.js';
 import {renderComing} from '../shell/view/loading-placeholder.js';
 import {renderTabs} from '../shell/view/tabs.js';
@@ -98,7 +98,7 @@ function renderControls(shown, {readonly}) {
       ${hasDeductions(view.rules) ? renderTutoring(shown) : nothing} ${renderSwitch(shown)}
     </div>
     <div class="bar-group">
-      ${renderSure(shown, scored ? 'solve' : 'resign', {type: 'take', method: 'solve'}, !scored && view.step === 0)}
+      ${renderSure(shown, scored ? 'solve' : 'resign', {type: 'take', method: 'solve'}, {off: !scored && view.step === 0})}
       ${renderShare(shown)}
     </div>`);
 }

@@ -8,5 +8,5 @@ import sea from '../../i18n/en/sea.ftl';
 export {createPlayerFlow} from './player-flow.js';
 export {playerSpoken} from './player-sentences.js';
 export {noLesson, progressIn, reducePlayer} from './player-state.js';
-export {renderPlayer} from './view-player.js';
+export {FOCUSED, renderPlayer} from './view-player.js';
 export const playerEnglish = [english, board, sea, common, refusals];

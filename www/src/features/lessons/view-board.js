@@ -42,6 +42,6 @@ export function renderLessonBoard(shown) {
     /** @type {import('../../games/sea/view/page.js').ViewContext} */ (
       /** @type {unknown} */ (context)
     ),
-    {acts: mayAnswer(state) || !isOver(state), ...overlayOf(state)},
+    {acts: !shown.readonly && (mayAnswer(state) || !isOver(state)), ...overlayOf(state)},
   );
 }

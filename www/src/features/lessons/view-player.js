@@ -1,7 +1,7 @@
 // A lesson as a pupil sees it: the board, the question, the answer, what is said of it, and the way through the chapters.
 import {html, nothing} from 'lit/html.js';
 import {refusalSentence} from '../../shell/refusal-sentences.js';
-import {renderButton, sending} from '../../shell/view/controls.js';
+import {renderButton, renderSure, sending} from '../../shell/view/controls.js';
 import {valueIn} from '../../shell/view/fields.js';
 import {
   askSentence,
@@ -28,13 +28,18 @@ import {renderLessonBoard} from './view-board.js';
 /**
  * @typedef {import('../../shell/coded-sentence.js').Speech & {
  *   state: PlayerState,
- *   dispatch: (action: PlayerAction) => void,
+ *   dispatch: (action: PlayerAction | import('../../shell/view/controls.js').Sure) => void,
+ *   sure: string | null,
  *   grids: Record<string, string>,
  *   reversi: {renderLessonReversi(shown: object): unknown} | null,
  *   heading?: 1 | 2,
  *   refused?: string | null,
- * }} Shown `reversi`: what draws its chapters, once that has come; `heading`: of the lesson's title; `refused`: why none is shown, or why another one is not
+ *   readonly?: boolean,
+ * }} Shown `reversi`: what draws its chapters, once that has come; `heading`: of the lesson's title; `refused`: why none is shown, or why another one is not; `readonly`: it is only gone through
  */
+
+/** The id of what takes the focus whose holder is gone: what is said of the answer, else the heading of the chapter. */
+export const FOCUSED = 'lesson-here';
 
 /** Somebody else's text: paragraphs, and nothing but letters. @param {string} text */
 const paragraphs = (text) =>
@@ -60,17 +65,17 @@ export function renderPlayer(shown) {
   return html`<div class="lesson-player" part="frame">
     <section class="lesson-region" id="board" aria-label=${words('lessons-region')}>
       ${renderBoardPlace(shown)}
-      ${scene ? renderControls(shown) : nothing}
+      ${scene && !shown.readonly ? renderControls(shown) : nothing}
     </section>
     <section class="lesson-panel" aria-label=${words('lessons-chapter', {at: at + 1, of: lesson.chapters.length})}>
       ${refused}
       ${shown.heading === 1 ? html`<h1 class="lesson-title" lang=${lesson.language ?? nothing}>${lesson.title}</h1>` : html`<p class="lesson-title" lang=${lesson.language ?? nothing}>${lesson.title}</p>`}
-      <p class="kicker">${words('lessons-chapter', {at: at + 1, of: lesson.chapters.length})}</p>
+      <p class="kicker" id=${feedbackSentences(state, shown) ? nothing : FOCUSED} tabindex="-1">${words('lessons-chapter', {at: at + 1, of: lesson.chapters.length})}</p>
       <div lang=${lesson.language ?? nothing}>
         ${chapter.title ? html`<h2 class="lesson-chapter-title">${chapter.title}</h2>` : nothing}
         ${paragraphs(chapter.prompt)}
       </div>
-      ${scene ? html`<p class="lesson-ask">${askSentence(state, shown)}</p> ${renderAnswer(shown)}` : nothing}
+      ${scene ? html`<p class="lesson-ask">${askSentence(state, shown)}</p> ${shown.readonly ? nothing : renderAnswer(shown)}` : nothing}
       ${fault && !scene ? html`<p class="notice" data-kind="fault">${refusalSentence(fault, shown, 'lessons-fault')}</p>` : nothing}
       ${fault && scene ? html`<p class="field-fault">${refusalSentence(fault, shown, 'lessons-fault')}</p>` : nothing}
       ${renderFeedback(shown)} ${renderHints(shown)} ${renderWay(shown)}
@@ -116,7 +121,7 @@ function renderControls(shown) {
       isPlaying
         ? html`<div class="bar-group">
             ${ask === 'solve' ? renderButton(words('lessons-undo'), () => dispatch({type: 'lesson-undo'}), {looks: 'button-quiet'}) : nothing}
-            ${renderButton(words(endsScored(state) ? 'solve' : 'lessons-give-up'), () => dispatch({type: 'lesson-give-up'}), {looks: 'button-quiet'})}
+            ${renderSure({...shown, state: shown}, endsScored(state) ? 'solve' : 'lessons-give-up', {type: 'lesson-give-up'}, {looks: 'button-quiet'})}
           </div>`
         : nothing
     }
@@ -169,12 +174,12 @@ function renderFeedback(shown) {
   if (!said || !last) return nothing;
   const told = toldSentence(state, shown);
   const left = triesLeft(state);
-  return html`<div class="lesson-feedback" data-judgement=${last.judgement}>
+  return html`<div class="lesson-feedback" id=${FOCUSED} tabindex="-1" data-judgement=${last.judgement}>
     <p class="lesson-judgement">${said.judgement}</p>
     ${said.own ? html`<div lang=${state.lesson?.language ?? nothing}>${paragraphs(said.own)}</div>` : nothing}
     ${told ? html`<p>${told}</p>` : nothing}
     ${
-      isOver(state)
+      isOver(state) || shown.readonly
         ? nothing
         : html`<p class="bar-group">${renderButton(words('lessons-again'), () => dispatch({type: 'lesson-again'}))} <span class="field-hint">${words('lessons-tries-left', {tries: left})}</span></p>`
     }
@@ -182,14 +187,14 @@ function renderFeedback(shown) {
 }
 
 /** @param {Shown} shown */
-function renderHints({state, words, dispatch}) {
+function renderHints({state, words, dispatch, readonly}) {
   const hints = chapterOf(state)?.hints ?? [];
   const {hints: open} = playedOf(state);
   if (hints.length === 0) return nothing;
   const left = hints.length - open;
   return html`<div class="lesson-hints">
     ${open > 0 ? html`<ol class="lesson-hint-list" aria-label=${words('lessons-hints')} lang=${state.lesson?.language ?? nothing}>${hints.slice(0, open).map((hint) => html`<li>${hint}</li>`)}</ol>` : nothing}
-    ${left > 0 && !isOver(state) ? renderButton(words(hints.length === 1 ? 'lessons-hint-only' : 'lessons-hint', {left}), () => dispatch({type: 'lesson-hint'}), {looks: 'button-quiet'}) : nothing}
+    ${left > 0 && !isOver(state) && !readonly ? renderButton(words(hints.length === 1 ? 'lessons-hint-only' : 'lessons-hint', {left}), () => dispatch({type: 'lesson-hint'}), {looks: 'button-quiet'}) : nothing}
   </div>`;
 }
 
@@ -224,7 +229,7 @@ function renderWay(shown) {
     <div class="bar-group">
       ${at > 0 ? renderButton(words('lessons-back'), () => visit(at - 1)) : nothing}
       ${at + 1 < chapters.length ? renderButton(words('lessons-next'), () => visit(at + 1), {looks: isNextMain ? 'button-main' : ''}) : nothing}
-      ${progress?.done && state.lesson ? renderAgain(shown, state.lesson) : nothing}
+      ${progress?.done && state.lesson && !shown.readonly ? renderAgain(shown, state.lesson) : nothing}
     </div>
   </nav>`;
 }

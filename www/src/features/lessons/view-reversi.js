@@ -31,7 +31,7 @@ export function renderLessonReversi(shown) {
       ]
         .filter(Boolean)
         .join(', '),
-      disabled: !(isLegal && mayAnswer(state)),
+      disabled: shown.readonly || !(isLegal && mayAnswer(state)),
       text: value
         ? html`<span class="worth" data-best=${square === last?.facts.best ? '' : nothing}><span>${valueText(value, said)}</span></span>`
         : null,

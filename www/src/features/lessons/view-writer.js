@@ -1,16 +1,17 @@
 // The page on which a lesson is written: its chapters in order, and the one in hand.
 import {html, nothing} from 'lit/html.js';
-import {renderButton} from '../../shell/view/controls.js';
+import {renderButton, renderSure} from '../../shell/view/controls.js';
 import {valueIn} from '../../shell/view/fields.js';
 import {LENGTHS, MOST_CHAPTERS, tidied} from './format.js';
 import {renderChapterForm} from './view-chapter.js';
+import {FOCUSED} from './view-player.js';
 
 /** @typedef {import('./writer-state.js').Writer} Writer */
 /** @typedef {import('./writer-state.js').WriterAction} WriterAction */
 /**
  * @typedef {Omit<import('./view-player.js').Shown, 'state' | 'dispatch'> & {
  *   writer: Writer,
- *   dispatch: (action: WriterAction | {type: 'write-check' | 'write-preview' | 'write-save' | 'write-link' | 'write-embed' | 'write-close'}) => void,
+ *   dispatch: (action: WriterAction | import('../../shell/view/controls.js').Sure | {type: 'write-check' | 'write-preview' | 'write-save' | 'write-link' | 'write-embed' | 'write-close'}) => void,
  *   agents: {sea: string[], reversi: string[]},
  * }} Written
  */
@@ -20,8 +21,8 @@ export function renderWriter(shown) {
   const {writer, words, dispatch} = shown;
   const {draft} = writer;
   return html`<div class="lesson-writer">
-    <section class="lesson-outline" aria-labelledby="writer-title">
-      <h1 class="lesson-title" id="writer-title">${words('lessons-write')}</h1>
+    <section class="lesson-outline" aria-labelledby=${FOCUSED}>
+      <h1 class="lesson-title" id=${FOCUSED} tabindex="-1">${words('lessons-write')}</h1>
       <div class="field">
         <label for="writer-name">${words('lessons-write-title')}</label>
         <input id="writer-name" type="text" maxlength=${LENGTHS.title} autocomplete="off" .value=${draft.title} @change=${(
@@ -38,7 +39,7 @@ export function renderWriter(shown) {
       <div class="bar-group">
         ${draft.chapters.length < MOST_CHAPTERS ? renderButton(words('lessons-write-add'), () => dispatch({type: 'write-add'})) : nothing}
         ${draft.chapters.length > 0 && draft.chapters.length < MOST_CHAPTERS ? renderButton(words('lessons-write-copy'), () => dispatch({type: 'write-copy'}), {looks: 'button-quiet'}) : nothing}
-        ${draft.chapters.length > 0 ? renderButton(words('lessons-write-remove'), () => dispatch({type: 'write-remove'}), {looks: 'button-quiet'}) : nothing}
+        ${draft.chapters.length > 0 ? renderSure({...shown, state: shown}, 'lessons-write-remove', {type: 'write-remove'}, {looks: 'button-quiet'}) : nothing}
       </div>
       <div class="lesson-out">
         ${renderButton(words('lessons-write-preview'), () => dispatch({type: 'write-preview'}), {looks: 'button-main'})}
@@ -55,11 +56,24 @@ export function renderWriter(shown) {
 /** Which chapter is dragged. @type {number | null} */
 let dragged = null;
 
+/** The focus goes with the row, once that is drawn in its new place. @param {Event} event @param {number} to */
+function follow({currentTarget}, to) {
+  const control = /** @type {HTMLElement} */ (currentTarget);
+  const row = control.closest('li');
+  const place = row ? [...row.children].indexOf(control) : -1;
+  const moved = row?.parentElement?.children[to]?.children[place];
+  if (moved) requestAnimationFrame(() => /** @type {HTMLElement} */ (moved).focus());
+}
+
 /** @param {Written} shown @param {number} place */
 function renderRow({writer, words, dispatch}, place) {
   const {draft, at} = writer;
   const chapter = draft.chapters[place];
-  const move = (/** @type {number} */ to) => dispatch({type: 'write-move', from: place, to});
+  const move = (/** @type {Event} */ event, /** @type {number} */ to) => {
+    if (!draft.chapters[to]) return;
+    dispatch({type: 'write-move', from: place, to});
+    follow(event, to);
+  };
   const name = chapter.title || firstOf(chapter.prompt) || words('lessons-write-untitled');
   const numbered = words('lessons-write-chapter', {number: place + 1, name});
   const step = (/** @type {-1 | 1} */ way, /** @type {string} */ sign) => html`<button
@@ -67,7 +81,7 @@ function renderRow({writer, words, dispatch}, place) {
       type="button"
       aria-label=${words(way < 0 ? 'lessons-write-up' : 'lessons-write-down', {number: place + 1})}
       aria-disabled=${draft.chapters[place + way] ? nothing : 'true'}
-      @click=${() => move(place + way)}
+      @click=${(/** @type {Event} */ event) => move(event, place + way)}
     ><span aria-hidden="true">${sign}</span></button>`;
   return html`<li
     class="lesson-row"
@@ -97,7 +111,7 @@ function renderRow({writer, words, dispatch}, place) {
         const way = {ArrowUp: -1, ArrowDown: 1}[event.key];
         if (!way || !event.altKey) return;
         event.preventDefault();
-        move(place + way);
+        move(event, place + way);
       }}
     >${numbered}</button>
     ${step(-1, '↑')} ${step(1, '↓')}

@@ -68,7 +68,7 @@ function inserted(writer, chapter) {
   const {chapters} = writer.draft;
   if (chapters.length >= MOST_CHAPTERS) return writer;
   const to = chapters.length === 0 ? 0 : writer.at + 1;
-  return {...withChapters(writer, chapters.toSpliced(to, 0, chapter), to), ...closed};
+  return {...withChapters(writer, chapters.toSpliced(to, 0, {...chapter}), to), ...closed};
 }
 
 /** A cell that was not right is, and the other way round; once none is named the engine judges again. @param {Goal} goal @param {string} cell @returns {Goal} */

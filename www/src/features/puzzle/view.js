@@ -4,11 +4,11 @@ import {renderBoard} from '../../board/board.js';
 import {clueName} from '../../board/clues.js';
 import {lineCounts} from '../../games/sea/puzzle-board.js';
 import {atEnd} from '../../games/sea/select.js';
-import {renderRedo, renderSure, renderUndo} from '../../games/sea/view/bar.js';
+import {renderRedo, renderUndo} from '../../games/sea/view/bar.js';
 import {renderEntry} from '../../games/sea/view/page.js';
 import {renderNotice} from '../../games/sea/view/status.js';
 import {colName, rowName} from '../../i18n/notation.js';
-import {createButtons, renderButton} from '../../shell/view/controls.js';
+import {createButtons, renderButton, renderSure} from '../../shell/view/controls.js';
 import {renderComing} from '../../shell/view/loading-placeholder.js';
 import {renderMore} from '../../shell/view/more.js';
 import {

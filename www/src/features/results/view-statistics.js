@@ -1,7 +1,8 @@
 // One's own games on this device, by rule set.
 import {html, nothing} from 'lit/html.js';
 import {renderHabits} from '../../games/sea/habits/view.js';
-import {renderSure} from '../../games/sea/view/bar.js';
+import {renderSure} from '../../shell/view/controls.js';
+
 import {tallies} from './state.js';
 import {renderDays} from './view-days.js';
 
@@ -41,6 +42,6 @@ function renderTallies(shown) {
     })}
     <p class="field-row">
       <button class="button" type="button" @click=${() => dispatch({type: 'results-export'})}>${words('statistics-export')}</button>
-      ${renderSure(shown, 'statistics-forget', {type: 'results-forget'}, false)}
+      ${renderSure(shown, 'statistics-forget', {type: 'results-forget'})}
     </p>`;
 }

@@ -1,5 +1,7 @@
 // The one polite live region of the page: one message a turn.
+
 import {named} from '../../shell/coded-sentence.js';
+import {sureSaid} from '../../shell/view/controls.js';
 import {agentDue, shownView, whereIn} from './select.js';
 import {noticeSaid, standSentence, statusSentence} from './sentences.js';
 
@@ -44,7 +46,7 @@ export function spoken(action, state, before, speech) {
     case 'noticed':
       return noticeSaid(state, speech);
     case 'sure':
-      return action.word ? words('sure-said', {what: words(action.word)}) : '';
+      return sureSaid(action, words);
     case 'reveal':
       return words(state.reveal ? 'status-revealed' : 'status-hidden');
     case 'speak-status':

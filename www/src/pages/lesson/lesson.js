@@ -12,7 +12,7 @@ import {createDrawnPage} from '../../app/create-page.js';
 import {listenGrids} from '../../board/grids.js';
 import {createReversiClient, createSeaClient} from '../../engine/client-kinds.js';
 import {createEngines} from '../../features/lessons/engines.js';
-import {createPlayerFlow, playerEnglish} from '../../features/lessons/index.js';
+import {createPlayerFlow, FOCUSED, playerEnglish} from '../../features/lessons/index.js';
 import {listenPresses} from '../../features/lessons/pressing.js';
 import {createStore} from '../../shell/store.js';
 import {addressOf, sourceIn} from './address.js';
@@ -78,6 +78,7 @@ const page = createDrawnPage({
   draw: (shown) => renderLessonPage({...shown, grids, reversi, writing}),
   announcement: announcementOf,
   address: (_, state) => addressOf(state),
+  focus: {'.lesson-panel': FOCUSED, '.lesson-region': FOCUSED, '.lesson-page': FOCUSED},
 });
 const {root, signal, drawSoon} = page;
 const grids = listenGrids(root, () => drawSoon(), signal);

@@ -26,13 +26,21 @@ export const firstState = {
   emptying: false,
   forgetting: null,
   adding: null,
+  sure: null,
   source: null,
   player: noLesson,
   writer: null,
   agents: {sea: [], reversi: BOARD_AGENTS},
 };
 
-const fresh = {refused: null, said: null, forgetting: null, emptying: false, adding: null};
+const fresh = {
+  refused: null,
+  said: null,
+  forgetting: null,
+  emptying: false,
+  adding: null,
+  sure: null,
+};
 
 const reduceOwn = /** @type {(state: State, action: Action) => State} */ (
   reduceBy({
@@ -46,6 +54,9 @@ const reduceOwn = /** @type {(state: State, action: Action) => State} */ (
     }),
     'write-on': (state) => ({...state, ...fresh, mode: 'write', player: noLesson}),
     adding: (state, {adding}) => ({...state, adding}),
+    sure: (state, {word}) => ({...state, sure: word}),
+    'write-remove': (state) => ({...state, sure: null}),
+    'lesson-give-up': (state) => ({...state, sure: null}),
     loading: (state) => ({...state, ...fresh, loading: true}),
     refused: (state, {error}) => ({...state, said: null, loading: false, refused: error}),
     said: (state, {key, args}) => ({

@@ -28,6 +28,8 @@ export interface State {
   emptying: boolean;
   /** The lesson that is to be deleted, once that is confirmed. */
   forgetting: string | null;
+  /** What is to be confirmed by a second press. */
+  sure: string | null;
   /** The position of a link, shown in a lesson until it is kept there. */
   adding: {said: string; title: string; chapter: number} | null;
   source: Source | null;
@@ -40,6 +42,7 @@ export interface State {
 export type Action =
   | PlayerAction
   | WriterAction
+  | import('../../shell/view/controls.js').Sure
   | {type: 'page-mode'; mode: State['mode']}
   | {type: 'loading'}
   | {type: 'refused'; error: Refusal}

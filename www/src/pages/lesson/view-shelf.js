@@ -1,6 +1,7 @@
 // The lessons there are: ours, those on this device, and the way to others.
 import {html, nothing} from 'lit/html.js';
 import {dueIn} from '../../features/lessons/deck.js';
+import {FOCUSED} from '../../features/lessons/index.js';
 import {languageOf} from '../../shell/document.js';
 import {renderButton} from '../../shell/view/controls.js';
 import {fileField} from '../../shell/view/file-field.js';
@@ -12,7 +13,7 @@ import {OURS} from './ours.js';
 export function renderShelf(shown) {
   const {state, words, dispatch} = shown;
   return html`<div class="intro">
-      <h1 class="title">${words('lessons-title')}</h1>
+      <h1 class="title" id=${FOCUSED} tabindex="-1">${words('lessons-title')}</h1>
       <p class="lede">${words('lessons-lede')}</p>
     </div>
     ${state.loading ? html`<p class="empty">${words('lessons-loading')}</p>` : nothing}

@@ -46,14 +46,14 @@ function renderMode(shown) {
     return html`${adding ? html`<p class="notice">${words('lessons-add-sure', {title: adding.title, chapter: adding.chapter})} ${renderButton(words('lessons-add-yes'), () => dispatch({type: 'add-sure'}), {looks: 'button-main'})}</p>` : nothing}
     ${writing.renderWriter({
       ...shown,
-      ...{writer: state.writer, dispatch, agents: state.agents},
+      ...{writer: state.writer, dispatch, sure: state.sure, agents: state.agents},
     })}`;
   }
   if (state.mode !== 'play') return renderShelf(shown);
   const isPreview = state.source?.of === 'draft';
   const quiet = {looks: 'button-quiet'};
   return html`${isPreview ? html`<p class="notice">${words('lessons-preview')} ${renderButton(words('lessons-preview-back'), () => dispatch({type: 'write-played'}))}</p>` : nothing}
-    ${renderPlayer({...shown, state: state.player, dispatch, heading: 1})}
+    ${renderPlayer({...shown, state: state.player, dispatch, sure: state.sure, heading: 1})}
     ${
       isPreview
         ? nothing

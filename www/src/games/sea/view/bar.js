@@ -1,5 +1,5 @@
 import {html, nothing} from 'lit/html.js';
-import {createButtons} from '../../../shell/view/controls.js';
+import {createButtons, renderSure} from '../../../shell/view/controls.js';
 import {renderIconButton} from '../../../shell/view/icons.js';
 import {renderComing} from '../../../shell/view/loading-placeholder.js';
 import {renderMore} from '../../../shell/view/more.js';
@@ -45,26 +45,6 @@ export const renderSwitch = (shown) =>
   tellsChances(shown.state)
     ? createButtons(shown)('chances', {type: 'chances'}, {pressed: shown.state.chances.on})
     : nothing;
-
-/**
- * What cannot be taken back is asked for twice, in the same place.
- * @param {ViewContext} shown
- * @param {string} word
- * @param {import('../types.js').Action} action
- * @param {boolean} [off]
- */
-export function renderSure({state, words, dispatch}, word, action, off = false) {
-  const what = words(word);
-  const {sure} = state;
-  return html`<button
-    class="button"
-    type="button"
-    data-stays=${sure ? nothing : ''}
-    aria-disabled=${off}
-    @blur=${() => dispatch({type: 'sure', word: null})}
-    @click=${() => !off && dispatch(sure ? action : {type: 'sure', word})}
-  >${sure ? words('sure', {what}) : what}</button>`;
-}
 
 /** @param {ViewContext} shown the controls under the board */
 export function renderBar(shown) {
