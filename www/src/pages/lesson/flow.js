@@ -1,21 +1,8 @@
 // The page of lessons over time: what is opened, what is written, and what is kept.
-import {
-  chapterFor,
-  exercisesOf,
-  joinedDecks,
-  keyOf,
-  MOST_DECK_FILE,
-  MOST_EXERCISES,
-  nextIn,
-  readDeck,
-  repeated,
-  writeDeck,
-} from '../../features/lessons/deck.js';
 import {emptyDraft, readDraft, startIn, writeDraft} from '../../features/lessons/draft.js';
 import {gameOf, MOST_TEXT, writeLesson} from '../../features/lessons/format.js';
 import {progressIn} from '../../features/lessons/player-state.js';
 import {
-  createDeckShelf,
   createProgressShelf,
   createShelf,
   freshId,
@@ -25,17 +12,13 @@ import {
 import {MOST_FILE, openLesson} from '../../features/lessons/source.js';
 import {chapterIn} from '../../features/lessons/writer-state.js';
 import {download} from '../../shell/document.js';
-import {recordParts} from '../../shell/records.js';
 import {refusal, refusalOf} from '../../shell/refusal.js';
 import {escaped} from '../../shell/share/extract-link.js';
 import {linkTo} from './address.js';
+import {createDeckFlow} from './deck-flow.js';
 import {OURS} from './ours.js';
 
 /** @import {Action, Source, State} from './types.js' */
-
-const DAY_MS = 86_400_000;
-/** So many exercises at a time. */
-const MOST_AT_ONCE = 12;
 
 /**
  * @param {ReturnType<typeof import('../../shell/store.js').createStore<State, Action>>} store
@@ -44,11 +27,7 @@ const MOST_AT_ONCE = 12;
  */
 export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, speech, site}) {
   const shelf = createShelf();
-  const deckShelf = createDeckShelf();
   const progressShelf = createProgressShelf();
-  /** The exercises that are played, one a chapter. @type {import('../../features/lessons/deck.js').Exercise[]} */
-  let practised = [];
-  const today = () => Math.floor(Date.now() / DAY_MS);
   /** The text of the lesson that is played. */
   let text = '';
 
@@ -64,7 +43,7 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
   /** @param {Source} source @returns {Promise<string>} */
   async function textOf(source) {
     if (source.of === 'text') return source.text;
-    if (source.of === 'deck') return practice(source.only);
+    if (source.of === 'deck') return deck.practice(source.only);
     const {writer} = get();
     if (source.of === 'draft') return writer ? writeDraft(writer.draft) : '';
     const found =
@@ -75,116 +54,9 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
     return found;
   }
 
-  /** @param {typeof practised} [only] @returns {string} a lesson of exercises: those named, else those that are due, else the next ones */
-  function practice(only) {
-    const {words} = speech();
-    practised = (only ?? nextIn(deckShelf.read(), today())).slice(0, MOST_AT_ONCE);
-    if (practised.length === 0) throw refusal('no-such-lesson');
-    return JSON.stringify({
-      'spyglass-lesson': 1,
-      title: words('lessons-deck-title'),
-      chapters: practised.map((one) => chapterFor(one, words('lessons-deck-prompt'))),
-    });
-  }
-
-  /** @param {typeof practised} deck @returns {boolean} whether it is kept */
-  function keepDeck(deck) {
-    const isKept = deckShelf.write(deck);
-    dispatch({type: 'deck', deck, today: today()});
-    return isKept;
-  }
-
-  /** When the exercise just answered comes back: by its first try. With the first answer what a link brought is one's own. */
-  function repeat() {
-    const {outcomes} = get().player;
-    const answers = new Map(
-      practised.flatMap((exercise, at) => {
-        const outcome = outcomes[at];
-        if (outcome?.tries !== 1 || answered.has(at)) return [];
-        answered.add(at);
-        const {earned, possible} = outcome;
-        /** @type {import('../../features/lessons/types.js').Judgement} */
-        const judgement = earned === possible ? 'right' : earned > 0 ? 'near' : 'wrong';
-        return [/** @type {const} */ ([keyOf(exercise), judgement])];
-      }),
-    );
-    if (answers.size === 0) return;
-    const {deck, left} = joinedDecks(deckShelf.read(), brought);
-    brought = [];
-    const isKept = keepDeck(
-      deck.map((one) => {
-        const judgement = answers.get(keyOf(one));
-        return judgement ? repeated(one, judgement, today()) : one;
-      }),
-    );
-    if (!isKept) dispatch({type: 'said', key: 'lessons-deck-not-kept'});
-    else if (left > 0)
-      dispatch({type: 'said', key: 'lessons-deck-full', args: {left, most: MOST_EXERCISES}});
-  }
-  /** What a link brought, until it is kept. @type {typeof practised} */
-  let brought = [];
-  /** The chapters whose first try has counted. @type {Set<number>} */
-  let answered = new Set();
-
-  /** @param {string} record @param {number[]} steps decisions that come back, now and later */
-  async function again(record, steps) {
-    const {actions} = recordParts(record);
-    const fits = steps.filter((step) => step <= actions.length);
-    try {
-      const fresh = readDeck(writeDeck(exercisesOf(record, fits, today())));
-      await checkExercises(fresh);
-      // What is there already keeps its days.
-      const had = new Map(deckShelf.read().map((one) => [keyOf(one), one]));
-      const only = fresh.map((one) => had.get(keyOf(one)) ?? one);
-      if (!(await play({of: 'deck', only}))) return;
-      brought = only.filter((one) => !had.has(keyOf(one)));
-      if (brought.length > 0) dispatch({type: 'said', key: 'lessons-deck-offered'});
-    } catch (error) {
-      refuse(error);
-    }
-  }
-
-  /** What the engine cannot open comes into no deck. @param {typeof practised} fresh */
-  async function checkExercises(fresh) {
-    for (const [at, exercise] of fresh.entries())
-      try {
-        await engines.sea.open(chapterFor(exercise, 'x'));
-      } catch (error) {
-        const {code} = refusalOf(error);
-        throw /^(engine-|no-wasm|no-simd|csp-|connect-)/.test(code)
-          ? error
-          : refusal('bad-deck', {row: at + 1});
-      }
-  }
-
-  /** @param {File} file */
-  async function bringDeck(file) {
-    try {
-      if (file.size > MOST_DECK_FILE) throw refusal('no-deck');
-      dispatch({type: 'loading'});
-      const more = readDeck(await file.text());
-      await checkExercises(more);
-      // Others may have been answered or deleted meanwhile.
-      const {deck, added, left} = joinedDecks(deckShelf.read(), more);
-      if (!keepDeck(deck)) return dispatch({type: 'said', key: 'lessons-deck-not-kept'});
-      dispatch(
-        left > 0
-          ? {
-              type: 'said',
-              key: 'lessons-deck-brought-full',
-              args: {added, left, most: MOST_EXERCISES},
-            }
-          : {type: 'said', key: 'lessons-deck-brought', args: {added}},
-      );
-    } catch (error) {
-      refuse(error);
-    }
-  }
-
   /** @param {Source} source @returns {Promise<boolean>} whether it is played */
   async function play(source) {
-    answered = new Set();
-    brought = [];
+    deck.leave();
     dispatch({type: 'loading'});
     try {
       const lesson = await openLesson(await textOf(source), engines);
@@ -197,6 +69,8 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
       return false;
     }
   }
+
+  const deck = createDeckFlow({get, dispatch}, engines, {speech, play, refuse});
 
   /** When the lesson being written was kept last, as far as this tab knows; null of one that never was. @type {number | null} */
   let seen = null;
@@ -336,7 +210,7 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
 
   function showShelf() {
     dispatch({type: 'kept', kept: shelf.read()});
-    dispatch({type: 'deck', deck: deckShelf.read(), today: today()});
+    deck.show();
   }
 
   on({
@@ -364,10 +238,9 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
       showShelf();
     },
     'add-sure': addSure,
-    'deck-empty': ({sure}) => sure && keepDeck([]),
-    'deck-export': () =>
-      download('spyglass-exercises.json', writeDeck(deckShelf.read()), 'application/json'),
-    'deck-import': ({file}) => bringDeck(file),
+    'deck-empty': ({sure}) => sure && deck.empty(),
+    'deck-export': deck.save,
+    'deck-import': ({file}) => deck.bring(file),
     'write-check': takeEntry,
     'write-preview': () => play({of: 'draft'}),
     'write-save': () =>
@@ -405,7 +278,7 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
       if (name === null || name === LESSONS) takeOver();
     },
     keepProgress() {
-      if (get().source?.of === 'deck') repeat();
+      if (get().source?.of === 'deck') deck.repeat();
       else if (text) progressShelf.write(text, progressIn(get().player));
     },
     /** @param {ReturnType<typeof import('./address.js').sourceIn>} source */
@@ -415,7 +288,7 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
       if (source === 'broken') return refuse(refusal('lesson-link-broken'));
       if (source === 'new') return dispatch({type: 'write-new'});
       if ('add' in source) return add(source.add);
-      if ('again' in source) return again(source.again, source.steps);
+      if ('again' in source) return deck.again(source.again, source.steps);
       await play(source);
     },
   };

@@ -1,0 +1,155 @@
+// One's own exercises over time: which are played, when they come back, and what files and links bring.
+import {
+  chapterFor,
+  exercisesOf,
+  joinedDecks,
+  keyOf,
+  MOST_DECK_FILE,
+  MOST_EXERCISES,
+  nextIn,
+  readDeck,
+  repeated,
+  writeDeck,
+} from '../../features/lessons/deck.js';
+import {createDeckShelf} from '../../features/lessons/shelf.js';
+import {download} from '../../shell/document.js';
+import {recordParts} from '../../shell/records.js';
+import {refusal, refusalOf} from '../../shell/refusal.js';
+
+/** @import {Exercise} from '../../features/lessons/deck.js' */
+/** @import {Action, Source, State} from './types.js' */
+
+const DAY_MS = 86_400_000;
+/** So many exercises at a time. */
+const MOST_AT_ONCE = 12;
+
+/**
+ * @param {{get: () => State, dispatch: (action: Action) => void}} store
+ * @param {Pick<import('../../features/lessons/player-flow.js').Engines, 'sea'>} engines
+ * @param {{speech: () => import('../../shell/coded-sentence.js').Speech, play: (source: Source) => Promise<boolean>, refuse: (error: unknown) => void}} around
+ */
+export function createDeckFlow({get, dispatch}, engines, {speech, play, refuse}) {
+  const deckShelf = createDeckShelf();
+  /** The exercises that are played, one a chapter. @type {Exercise[]} */
+  let practised = [];
+  /** What a link brought, until it is kept. @type {Exercise[]} */
+  let brought = [];
+  /** The chapters whose first try has counted. @type {Set<number>} */
+  let answered = new Set();
+  const today = () => Math.floor(Date.now() / DAY_MS);
+  const show = () => dispatch({type: 'deck', deck: deckShelf.read(), today: today()});
+
+  /** @param {Exercise[]} [only] @returns {string} a lesson of exercises: those named, else those that are due, else the next ones */
+  function practice(only) {
+    const {words} = speech();
+    practised = (only ?? nextIn(deckShelf.read(), today())).slice(0, MOST_AT_ONCE);
+    if (practised.length === 0) throw refusal('no-such-lesson');
+    return JSON.stringify({
+      'spyglass-lesson': 1,
+      title: words('lessons-deck-title'),
+      chapters: practised.map((one) => chapterFor(one, words('lessons-deck-prompt'))),
+    });
+  }
+
+  /** @param {Exercise[]} deck @returns {boolean} whether it is kept */
+  function keep(deck) {
+    const isKept = deckShelf.write(deck);
+    dispatch({type: 'deck', deck, today: today()});
+    return isKept;
+  }
+
+  /** When the exercise just answered comes back: by its first try. With the first answer what a link brought is one's own. */
+  function repeat() {
+    const {outcomes} = get().player;
+    const answers = new Map(
+      practised.flatMap((exercise, at) => {
+        const outcome = outcomes[at];
+        if (outcome?.tries !== 1 || answered.has(at)) return [];
+        answered.add(at);
+        const {earned, possible} = outcome;
+        /** @type {import('../../features/lessons/types.js').Judgement} */
+        const judgement = earned === possible ? 'right' : earned > 0 ? 'near' : 'wrong';
+        return [/** @type {const} */ ([keyOf(exercise), judgement])];
+      }),
+    );
+    if (answers.size === 0) return;
+    const {deck, left} = joinedDecks(deckShelf.read(), brought);
+    brought = [];
+    const isKept = keep(
+      deck.map((one) => {
+        const judgement = answers.get(keyOf(one));
+        return judgement ? repeated(one, judgement, today()) : one;
+      }),
+    );
+    if (!isKept) dispatch({type: 'said', key: 'lessons-deck-not-kept'});
+    else if (left > 0)
+      dispatch({type: 'said', key: 'lessons-deck-full', args: {left, most: MOST_EXERCISES}});
+  }
+
+  /** @param {string} record @param {number[]} steps decisions that come back, now and later */
+  async function again(record, steps) {
+    const {actions} = recordParts(record);
+    const fits = steps.filter((step) => step <= actions.length);
+    try {
+      const fresh = readDeck(writeDeck(exercisesOf(record, fits, today())));
+      await checkExercises(fresh);
+      // What is there already keeps its days.
+      const had = new Map(deckShelf.read().map((one) => [keyOf(one), one]));
+      const only = fresh.map((one) => had.get(keyOf(one)) ?? one);
+      if (!(await play({of: 'deck', only}))) return;
+      brought = only.filter((one) => !had.has(keyOf(one)));
+      if (brought.length > 0) dispatch({type: 'said', key: 'lessons-deck-offered'});
+    } catch (error) {
+      refuse(error);
+    }
+  }
+
+  /** What the engine cannot open comes into no deck. @param {Exercise[]} fresh */
+  async function checkExercises(fresh) {
+    for (const [at, exercise] of fresh.entries())
+      try {
+        await engines.sea.open(chapterFor(exercise, 'x'));
+      } catch (error) {
+        const {code} = refusalOf(error);
+        throw /^(engine-|no-wasm|no-simd|csp-|connect-)/.test(code)
+          ? error
+          : refusal('bad-deck', {row: at + 1});
+      }
+  }
+
+  /** @param {File} file */
+  async function bring(file) {
+    try {
+      if (file.size > MOST_DECK_FILE) throw refusal('no-deck');
+      dispatch({type: 'loading'});
+      const more = readDeck(await file.text());
+      await checkExercises(more);
+      // Others may have been answered or deleted meanwhile.
+      const {deck, added, left} = joinedDecks(deckShelf.read(), more);
+      if (!keep(deck)) return dispatch({type: 'said', key: 'lessons-deck-not-kept'});
+      dispatch(
+        left > 0
+          ? {
+              type: 'said',
+              key: 'lessons-deck-brought-full',
+              args: {added, left, most: MOST_EXERCISES},
+            }
+          : {type: 'said', key: 'lessons-deck-brought', args: {added}},
+      );
+    } catch (error) {
+      refuse(error);
+    }
+  }
+
+  return {
+    ...{practice, repeat, again, bring, show},
+    empty: () => keep([]),
+    save: () =>
+      download('spyglass-exercises.json', writeDeck(deckShelf.read()), 'application/json'),
+    /** Another lesson is played. */
+    leave() {
+      answered = new Set();
+      brought = [];
+    },
+  };
+}
