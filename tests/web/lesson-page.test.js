@@ -3,9 +3,10 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
-import {exercisesOf, keyOf, readDeck, writeDeck} from '../../www/src/features/lessons/deck.js';
+import {keyOf, readDeck, writeDeck} from '../../www/src/features/lessons/deck.js';
 import {emptyChapter, emptyDraft} from '../../www/src/features/lessons/draft.js';
 import {gameOf} from '../../www/src/features/lessons/format.js';
+import {exercisesOf} from '../../www/src/features/lessons/repetition.js';
 import {renderPlayer} from '../../www/src/features/lessons/view-player.js';
 import {announcementOf} from '../../www/src/pages/lesson/announcements.js';
 import {createPageFlow} from '../../www/src/pages/lesson/flow.js';
@@ -14,6 +15,7 @@ import {createStore} from '../../www/src/shell/store.js';
 import {drawn} from './drawn.mjs';
 import {storageIn} from './kept-rows.mjs';
 import {createEngines} from './lessons-engine.mjs';
+import {until} from './page.mjs';
 import {speech} from './speech.mjs';
 
 const engines = createEngines();
@@ -59,7 +61,6 @@ function createTab(kept, {opened = () => {}} = {}) {
 
 const deckIn = (/** @type {Map<string, string>} */ kept) =>
   readDeck(kept.get('spyglass-deck') ?? writeDeck([]));
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const fileOf = (/** @type {object[]} */ deck) => {
   const text = writeDeck(/** @type {any} */ (deck));
   return {size: text.length, text: async () => text};
@@ -111,7 +112,7 @@ test('exercises of a file come to those there when they have been checked', asyn
   });
   tab.dispatch({type: 'deck-import', file: fileOf([third])});
   assert.equal(tab.get().loading, true);
-  await settled();
+  await until(() => !tab.get().loading);
   assert.equal(tab.get().loading, false);
   assert.deepEqual(deckIn(kept).map(keyOf), [first, second, third].map(keyOf));
   const many = Array.from({length: 500}, (_, at) => ({
@@ -119,7 +120,7 @@ test('exercises of a file come to those there when they have been checked', asyn
     record: `spyglass2 admiral s.${at} solo:you -`,
   }));
   tab.dispatch({type: 'deck-import', file: fileOf(many)});
-  await settled();
+  await until(() => !tab.get().loading);
   assert.equal(tab.said(), 'lessons-deck-brought-full');
   assert.equal(tab.get().said?.args?.left, 500 + 2 - 500);
 });
@@ -232,7 +233,7 @@ test('what cannot be read is put aside before something is written in its place'
     const kept = new Map([['spyglass-deck', text]]);
     const tab = createTab(kept);
     tab.dispatch({type: 'deck-import', file: fileOf(exercisesOf(RECORD, [1], TODAY))});
-    await settled();
+    await until(() => !tab.get().loading);
     assert.deepEqual(JSON.parse(kept.get('spyglass-deck-unread') ?? ''), [text]);
     assert.equal(deckIn(kept).length, 1);
   }

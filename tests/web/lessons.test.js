@@ -4,15 +4,7 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {againSteps} from '../../www/src/features/ending/view-costliest.js';
-import {
-  dueIn,
-  exercisesOf,
-  GAPS,
-  joinedDecks,
-  readDeck,
-  repeated,
-  writeDeck,
-} from '../../www/src/features/lessons/deck.js';
+import {dueIn, joinedDecks, readDeck, writeDeck} from '../../www/src/features/lessons/deck.js';
 import {
   KINDS,
   LENGTHS,
@@ -25,6 +17,7 @@ import {judge} from '../../www/src/features/lessons/judge.js';
 import {createPlayerFlow, percentIn} from '../../www/src/features/lessons/player-flow.js';
 import {noLesson, reducePlayer} from '../../www/src/features/lessons/player-state.js';
 import {afterTry, progressOf, resumed} from '../../www/src/features/lessons/progress.js';
+import {exercisesOf, GAPS, repeated} from '../../www/src/features/lessons/repetition.js';
 import {resultOf} from '../../www/src/features/lessons/sea-scenes.js';
 import {lessonText, openLesson} from '../../www/src/features/lessons/source.js';
 import {createStore} from '../../www/src/shell/store.js';

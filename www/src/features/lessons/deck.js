@@ -1,10 +1,8 @@
-// Decisions of one's own that come back as exercises, each after a longer time. Pure.
+// Decisions of one's own that come back as exercises, as they are kept. Pure.
 import {isCount, isObject, isText} from '../../shell/checks.js';
-import {recordParts, upTo} from '../../shell/records.js';
+import {recordParts} from '../../shell/records.js';
 import {refusal} from '../../shell/refusal.js';
-import {USUAL_GOALS} from './format.js';
 
-/** @import {Chapter, Judgement} from './types.js' */
 /**
  * @typedef {object} Exercise
  * @property {string} record as far as it had come when the decision was to be made
@@ -17,20 +15,11 @@ export const DECK_VERSION = 1;
 export const MOST_EXERCISES = 500;
 /** Files of more are none. */
 export const MOST_DECK_FILE = 4 * 2 ** 20;
-/** After how many days one comes back, by how often in a row it was answered right; then always after the last of them. */
-export const GAPS = [1, 3, 7, 16, 35, 80, 180];
+/** The day, counted from 1970. */
+export const today = () => Math.floor(Date.now() / 86_400_000);
 
 /** Each decision stands once. @param {Exercise} exercise */
 export const keyOf = ({record, step}) => `${step} ${record}`;
-
-/** @param {string} record of a whole game @param {number[]} steps at which one acted @param {number} today @returns {Exercise[]} */
-export const exercisesOf = (record, steps, today) =>
-  steps.map((step) => ({
-    record: upTo(record, step - 1),
-    step: step - 1,
-    due: today + GAPS[0],
-    streak: 0,
-  }));
 
 /** @param {Exercise[]} deck @param {Exercise[]} more @returns {{deck: Exercise[], added: number, left: number}} what is there already stays as it stands; `left`: so many had no room */
 export function joinedDecks(deck, more) {
@@ -44,32 +33,11 @@ export function joinedDecks(deck, more) {
   };
 }
 
-/** @param {Exercise} exercise @param {Judgement} judgement @param {number} today @returns {Exercise} what is answered nearly right comes back as soon as before; what was not due stays as it stands */
-export function repeated(exercise, judgement, today) {
-  const {streak, due} = exercise;
-  if (due > today) return exercise;
-  const next = {right: streak + 1, near: streak, wrong: 0}[judgement];
-  return {...exercise, streak: next, due: today + GAPS[Math.min(next, GAPS.length - 1)]};
-}
-
 /** @param {Exercise[]} deck @returns {Exercise[]} the longest due first */
-const byDue = (deck) => deck.toSorted((one, other) => one.due - other.due);
+export const byDue = (deck) => deck.toSorted((one, other) => one.due - other.due);
 
 /** @param {Exercise[]} deck @param {number} today @returns {Exercise[]} the longest due first */
 export const dueIn = (deck, today) => byDue(deck.filter(({due}) => due <= today));
-
-/** @param {Exercise[]} deck @param {number} today @returns {Exercise[]} those that are due, else those that are due next */
-export function nextIn(deck, today) {
-  const due = dueIn(deck, today);
-  return due.length > 0 ? due : byDue(deck);
-}
-
-/** @param {Exercise} exercise @param {string} prompt @returns {Chapter} near-best answers count, by chance and where that can be told by shots */
-export const chapterFor = ({record, step}, prompt) => ({
-  ...{record, step, prompt},
-  ask: 'cell',
-  goal: {...USUAL_GOALS.cell, by: 'either'},
-});
 
 /** @param {Exercise[]} deck */
 export const deckValue = (deck) => ({'spyglass-deck': DECK_VERSION, exercises: deck});

@@ -1,16 +1,14 @@
 // One's own exercises over time: which are played, when they come back, and what files and links bring.
 import {
-  chapterFor,
-  exercisesOf,
   joinedDecks,
   keyOf,
   MOST_DECK_FILE,
   MOST_EXERCISES,
-  nextIn,
   readDeck,
-  repeated,
+  today,
   writeDeck,
 } from '../../features/lessons/deck.js';
+import {chapterFor, exercisesOf, nextIn, repeated} from '../../features/lessons/repetition.js';
 import {createDeckShelf} from '../../features/lessons/shelf.js';
 import {download} from '../../shell/document.js';
 import {recordParts} from '../../shell/records.js';
@@ -19,7 +17,6 @@ import {refusal, refusalOf} from '../../shell/refusal.js';
 /** @import {Exercise} from '../../features/lessons/deck.js' */
 /** @import {Action, Source, State} from './types.js' */
 
-const DAY_MS = 86_400_000;
 /** So many exercises at a time. */
 const MOST_AT_ONCE = 12;
 
@@ -36,8 +33,6 @@ export function createDeckFlow({get, dispatch}, engines, {speech, play, refuse})
   let brought = [];
   /** The chapters whose first try has counted. @type {Set<number>} */
   let answered = new Set();
-  const today = () => Math.floor(Date.now() / DAY_MS);
-  const show = () => dispatch({type: 'deck', deck: deckShelf.read(), today: today()});
 
   /** @param {Exercise[]} [only] @returns {string} a lesson of exercises: those named, else those that are due, else the next ones */
   function practice(only) {
@@ -121,7 +116,6 @@ export function createDeckFlow({get, dispatch}, engines, {speech, play, refuse})
   async function bring(file) {
     try {
       if (file.size > MOST_DECK_FILE) throw refusal('no-deck');
-      dispatch({type: 'loading'});
       const more = readDeck(await file.text());
       await checkExercises(more);
       // Others may have been answered or deleted meanwhile.
@@ -142,7 +136,7 @@ export function createDeckFlow({get, dispatch}, engines, {speech, play, refuse})
   }
 
   return {
-    ...{practice, repeat, again, bring, show},
+    ...{practice, repeat, again, bring},
     empty: () => keep([]),
     save: () =>
       download('spyglass-exercises.json', writeDeck(deckShelf.read()), 'application/json'),

@@ -1,8 +1,11 @@
 // The page of lessons over time: what is opened, what is written, and what is kept.
+
+import {today} from '../../features/lessons/deck.js';
 import {emptyDraft, readDraft, startIn, writeDraft} from '../../features/lessons/draft.js';
 import {gameOf, MOST_TEXT, writeLesson} from '../../features/lessons/format.js';
 import {progressIn} from '../../features/lessons/player-state.js';
 import {
+  createDeckShelf,
   createProgressShelf,
   createShelf,
   freshId,
@@ -15,7 +18,6 @@ import {download} from '../../shell/document.js';
 import {refusal, refusalOf} from '../../shell/refusal.js';
 import {escaped} from '../../shell/share/extract-link.js';
 import {linkTo} from './address.js';
-import {createDeckFlow} from './deck-flow.js';
 import {OURS} from './ours.js';
 
 /** @import {Action, Source, State} from './types.js' */
@@ -43,7 +45,7 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
   /** @param {Source} source @returns {Promise<string>} */
   async function textOf(source) {
     if (source.of === 'text') return source.text;
-    if (source.of === 'deck') return deck.practice(source.only);
+    if (source.of === 'deck') return (await deck()).practice(source.only);
     const {writer} = get();
     if (source.of === 'draft') return writer ? writeDraft(writer.draft) : '';
     const found =
@@ -56,7 +58,7 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
 
   /** @param {Source} source @returns {Promise<boolean>} whether it is played */
   async function play(source) {
-    deck.leave();
+    exercises?.leave();
     dispatch({type: 'loading'});
     try {
       const lesson = await openLesson(await textOf(source), engines);
@@ -70,7 +72,16 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
     }
   }
 
-  const deck = createDeckFlow({get, dispatch}, engines, {speech, play, refuse});
+  const deckShelf = createDeckShelf();
+  /** What practises exercises, once it is asked for: a visit seldom is. @type {ReturnType<typeof import('./deck-flow.js').createDeckFlow> | null} */
+  let exercises = null;
+  async function deck() {
+    const {createDeckFlow} = await import(
+      /* webpackChunkName: "parts/lesson-exercises" */ './deck-flow.js'
+    );
+    exercises ??= createDeckFlow({get, dispatch}, engines, {speech, play, refuse});
+    return exercises;
+  }
 
   /** When the lesson being written was kept last, as far as this tab knows; null of one that never was. @type {number | null} */
   let seen = null;
@@ -210,7 +221,7 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
 
   function showShelf() {
     dispatch({type: 'kept', kept: shelf.read()});
-    deck.show();
+    dispatch({type: 'deck', deck: deckShelf.read(), today: today()});
   }
 
   on({
@@ -238,9 +249,12 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
       showShelf();
     },
     'add-sure': addSure,
-    'deck-empty': ({sure}) => sure && deck.empty(),
-    'deck-export': deck.save,
-    'deck-import': ({file}) => deck.bring(file),
+    'deck-empty': ({sure}) => sure && deck().then((part) => part.empty(), refuse),
+    'deck-export': () => deck().then((part) => part.save(), refuse),
+    'deck-import': ({file}) => {
+      dispatch({type: 'loading'});
+      return deck().then((part) => part.bring(file), refuse);
+    },
     'write-check': takeEntry,
     'write-preview': () => play({of: 'draft'}),
     'write-save': () =>
@@ -278,7 +292,7 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
       if (name === null || name === LESSONS) takeOver();
     },
     keepProgress() {
-      if (get().source?.of === 'deck') deck.repeat();
+      if (get().source?.of === 'deck') exercises?.repeat();
       else if (text) progressShelf.write(text, progressIn(get().player));
     },
     /** @param {ReturnType<typeof import('./address.js').sourceIn>} source */
@@ -288,7 +302,8 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
       if (source === 'broken') return refuse(refusal('lesson-link-broken'));
       if (source === 'new') return dispatch({type: 'write-new'});
       if ('add' in source) return add(source.add);
-      if ('again' in source) return deck.again(source.again, source.steps);
+      if ('again' in source)
+        return deck().then((part) => part.again(source.again, source.steps), refuse);
       await play(source);
     },
   };
