@@ -27,6 +27,7 @@ function createTab(kept, {opened = () => {}} = {}) {
   const {get, dispatch, ...store} = createStore(firstState, reduce);
   const engines = /** @type {any} */ ({
     sea: {
+      check: async () => {},
       async open() {
         opened();
         return {game: 'sea'};
