@@ -24,7 +24,7 @@ lessons-ask-certain = { $of ->
   }
 lessons-ask-predict = Where will { $agent } shoot next?
 lessons-ask-predict-move = Which move will { $agent } choose?
-lessons-ask-predict-record = Where does the agent shoot next?
+lessons-ask-predict-record = Which cell was shot at next?
 lessons-ask-predict-record-move = What was the next move?
 lessons-ask-shots = { $shots ->
     [one] Sink the whole fleet with 1 more shot.

@@ -19,7 +19,7 @@ lessons-ask-certain = { $of ->
   }
 lessons-ask-predict = { $agent }: dove sparerà adesso?
 lessons-ask-predict-move = { $agent }: quale mossa sceglierà?
-lessons-ask-predict-record = Dove spara l’agente al prossimo colpo?
+lessons-ask-predict-record = Su quale casella è stato il colpo successivo?
 lessons-ask-predict-record-move = Qual è stata la mossa successiva?
 lessons-ask-shots = { $shots ->
     [one] Affonda tutta la flotta con 1 altro colpo.

@@ -19,7 +19,7 @@ lessons-ask-certain = { $of ->
   }
 lessons-ask-predict = { $agent }: куда следующий выстрел?
 lessons-ask-predict-move = { $agent }: какой будет ход?
-lessons-ask-predict-record = Куда агент выстрелит дальше?
+lessons-ask-predict-record = По какой клетке был следующий выстрел?
 lessons-ask-predict-record-move = Каким был следующий ход?
 lessons-ask-shots = { $shots ->
     [one] Потопите весь флот ещё за { $shots } выстрел.

@@ -19,7 +19,7 @@ lessons-ask-certain = { $of ->
   }
 lessons-ask-predict = { $agent }: sıradaki atış nereye?
 lessons-ask-predict-move = { $agent }: hangi hamleyi seçer?
-lessons-ask-predict-record = Ajan sıradaki atışı nereye yapar?
+lessons-ask-predict-record = Sonraki atış hangi kareye yapıldı?
 lessons-ask-predict-record-move = Sonraki hamle hangisiydi?
 lessons-ask-shots = En çok { $shots } atışla tüm filoyu batır.
 lessons-ask-points = En az { $points } puanla bitir.
