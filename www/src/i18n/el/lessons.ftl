@@ -19,7 +19,7 @@ lessons-ask-certain = { $of ->
   }
 lessons-ask-predict = { $agent }: πού θα είναι η επόμενη βολή;
 lessons-ask-predict-move = { $agent }: ποια θα είναι η επόμενη κίνηση;
-lessons-ask-predict-record = Σε ποιο τετράγωνο ήταν η επόμενη βολή;
+lessons-ask-predict-record = Σε ποιο κελί ήταν η επόμενη βολή;
 lessons-ask-predict-record-move = Ποια ήταν η επόμενη κίνηση;
 lessons-ask-shots = { $shots ->
     [one] Βυθίστε όλον τον στόλο με 1 ακόμη βολή.
