@@ -55,7 +55,7 @@ pub trait Agent: Send + Sync {
         false
     }
 
-    /// At most how many fleets it rolls out ([`Memory::rollouts`]); 0 where it does without. That may take seconds too.
+    /// At most how many fleets it rolls out (`Memory::rollouts`); 0 where it does without. That may take seconds too.
     fn rolls_out(&self) -> usize {
         0
     }

@@ -28,7 +28,7 @@ import {createNames} from '../shell/names.js';
 import {refusal, refusalOf} from '../shell/refusal.js';
 import {refusalSentence} from '../shell/refusal-sentences.js';
 import {createStore} from '../shell/store.js';
-import {sureSaid} from '../shell/view/controls.js';
+import {sureSaid} from '../shell/view/sure.js';
 import {plain} from './api.js';
 import {uncovered} from './clobbered-document.js';
 import {reversiEngines} from './reversi-engines.js';
@@ -37,7 +37,7 @@ import {dress} from './styles.js';
 /** @import {ElementGame, Room} from './element-game.d.ts' */
 /** @import {PlayerAction, PlayerState} from '../features/lessons/player-types.js' */
 /** @typedef {import('../shell/game.d.ts').Refusal} Refusal */
-/** @typedef {PlayerAction | import('../shell/view/controls.js').Sure | {type: 'frame'} | {type: 'refused', error: Refusal} | {type: 'mended'}} Action */
+/** @typedef {PlayerAction | import('../shell/view/sure.js').Sure | {type: 'frame'} | {type: 'refused', error: Refusal} | {type: 'mended'}} Action */
 /** @typedef {{player: PlayerState, refused: Refusal | null, sure: string | null}} State */
 
 /** @param {State} state @param {Action} action @returns {State} */

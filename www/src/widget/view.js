@@ -13,9 +13,10 @@ import {
 } from '../games/sea/view/page.js';
 import {renderTab} from '../games/sea/view/panel.js';
 import {renderNotice} from '../games/sea/view/status.js';
-import {createButtons, renderSure} from '../shell/view/controls.js';
+import {createButtons} from '../shell/view/controls.js';
 import {renderIconButton} from '../shell/view/icons.js';
 import {renderComing} from '../shell/view/loading-placeholder.js';
+import {renderSure} from '../shell/view/sure.js';
 import {renderTabs} from '../shell/view/tabs.js';
 
 /** @typedef {import('../games/sea/view/page.js').ViewContext} Shown */

@@ -38,7 +38,7 @@ const MAX_ROUND_FACTOR: u32 = 7;
 /// the first shot, so those that fit stay equally likely. Where no population has a particle left, another one begins at the
 /// first answer with a generator of its own, as often as needed.
 ///
-/// Meanwhile the belief is that of each ship by itself, [`Factored`].
+/// Meanwhile the belief is that of each ship by itself.
 ///
 /// It is a fold over the answers: the same answers lead to the same populations, whenever they are folded in.
 #[derive(Clone, Debug)]

@@ -1,8 +1,9 @@
 // A lesson as a pupil sees it: the board, the question, the answer, what is said of it, and the way through the chapters.
 import {html, nothing} from 'lit/html.js';
 import {refusalSentence} from '../../shell/refusal-sentences.js';
-import {renderButton, renderSure, sending} from '../../shell/view/controls.js';
+import {renderButton, sending} from '../../shell/view/controls.js';
 import {valueIn} from '../../shell/view/fields.js';
+import {renderSure} from '../../shell/view/sure.js';
 import {
   askSentence,
   feedbackSentences,
@@ -28,7 +29,7 @@ import {renderLessonBoard} from './view-board.js';
 /**
  * @typedef {import('../../shell/coded-sentence.js').Speech & {
  *   state: PlayerState,
- *   dispatch: (action: PlayerAction | import('../../shell/view/controls.js').Sure) => void,
+ *   dispatch: (action: PlayerAction | import('../../shell/view/sure.js').Sure) => void,
  *   sure: string | null,
  *   grids: Record<string, string>,
  *   reversi: {renderLessonReversi(shown: object): unknown} | null,

@@ -1,7 +1,8 @@
 // The page on which a lesson is written: its chapters in order, and the one in hand.
 import {html, nothing} from 'lit/html.js';
-import {renderButton, renderSure} from '../../shell/view/controls.js';
+import {renderButton} from '../../shell/view/controls.js';
 import {valueIn} from '../../shell/view/fields.js';
+import {renderSure} from '../../shell/view/sure.js';
 import {LENGTHS, MOST_CHAPTERS, tidied} from './format.js';
 import {renderChapterForm} from './view-chapter.js';
 import {FOCUSED} from './view-player.js';
@@ -11,7 +12,7 @@ import {FOCUSED} from './view-player.js';
 /**
  * @typedef {Omit<import('./view-player.js').Shown, 'state' | 'dispatch'> & {
  *   writer: Writer,
- *   dispatch: (action: WriterAction | import('../../shell/view/controls.js').Sure | {type: 'write-check' | 'write-preview' | 'write-save' | 'write-link' | 'write-embed' | 'write-close'}) => void,
+ *   dispatch: (action: WriterAction | import('../../shell/view/sure.js').Sure | {type: 'write-check' | 'write-preview' | 'write-save' | 'write-link' | 'write-embed' | 'write-close'}) => void,
  *   agents: {sea: string[], reversi: string[]},
  * }} Written
  */

@@ -8,9 +8,10 @@ import {renderRedo, renderUndo} from '../../games/sea/view/bar.js';
 import {renderEntry} from '../../games/sea/view/page.js';
 import {renderNotice} from '../../games/sea/view/status.js';
 import {colName, rowName} from '../../i18n/notation.js';
-import {createButtons, renderButton, renderSure} from '../../shell/view/controls.js';
+import {createButtons, renderButton} from '../../shell/view/controls.js';
 import {renderComing} from '../../shell/view/loading-placeholder.js';
 import {renderMore} from '../../shell/view/more.js';
+import {renderSure} from '../../shell/view/sure.js';
 import {
   cellContent,
   doneSentence,

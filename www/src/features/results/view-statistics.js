@@ -1,7 +1,7 @@
 // One's own games on this device, by rule set.
 import {html, nothing} from 'lit/html.js';
 import {renderHabits} from '../../games/sea/habits/view.js';
-import {renderSure} from '../../shell/view/controls.js';
+import {renderSure} from '../../shell/view/sure.js';
 
 import {tallies} from './state.js';
 import {renderDays} from './view-days.js';

@@ -1,7 +1,7 @@
 // The one polite live region of the page: one message a turn.
 
 import {named} from '../../shell/coded-sentence.js';
-import {sureSaid} from '../../shell/view/controls.js';
+import {sureSaid} from '../../shell/view/sure.js';
 import {agentDue, shownView, whereIn} from './select.js';
 import {noticeSaid, standSentence, statusSentence} from './sentences.js';
 

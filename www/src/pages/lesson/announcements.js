@@ -1,6 +1,6 @@
 // What the page of lessons announces.
 import {playerSpoken} from '../../features/lessons/player-sentences.js';
-import {sureSaid} from '../../shell/view/controls.js';
+import {sureSaid} from '../../shell/view/sure.js';
 import {lessonRefusal} from './refusal-sentence.js';
 
 /** @import {Action, State} from './types.js' */

@@ -42,7 +42,7 @@ export interface State {
 export type Action =
   | PlayerAction
   | WriterAction
-  | import('../../shell/view/controls.js').Sure
+  | import('../../shell/view/sure.js').Sure
   | {type: 'page-mode'; mode: State['mode']}
   | {type: 'loading'}
   | {type: 'refused'; error: Refusal}

@@ -14,32 +14,6 @@ export const renderButton = (text, act, {off, pressed, looks = ''} = {}) => html
     @click=${() => !off && act()}
   >${text}</button>`;
 
-/** @typedef {{type: 'sure', word: string | null}} Sure what was pressed once of that which is asked for twice; null of none */
-
-/** What is heard of a first press. @param {Pick<Sure, 'word'>} action @param {import('../../i18n/words.js').Words} words */
-export const sureSaid = ({word}, words) => (word ? words('sure-said', {what: words(word)}) : '');
-
-/**
- * What cannot be taken back is asked for twice, in the same place.
- * @template {{type: string}} Action
- * @param {{state: {sure: string | null}, words: import('../../i18n/words.js').Words, dispatch: (action: Action | Sure) => void}} shown
- * @param {string} word
- * @param {Action} action
- * @param {{off?: boolean, looks?: string}} [how]
- */
-export function renderSure({state, words, dispatch}, word, action, {off = false, looks = ''} = {}) {
-  const what = words(word);
-  const {sure} = state;
-  return html`<button
-    class="button ${looks}"
-    type="button"
-    data-stays=${sure ? nothing : ''}
-    aria-disabled=${off}
-    @blur=${() => dispatch({type: 'sure', word: null})}
-    @click=${() => !off && dispatch(sure ? action : {type: 'sure', word})}
-  >${sure ? words('sure', {what}) : what}</button>`;
-}
-
 /**
  * Buttons that dispatch an action each, named by a word.
  * @template Action

@@ -1,8 +1,9 @@
 import {html, nothing} from 'lit/html.js';
-import {createButtons, renderSure} from '../../../shell/view/controls.js';
+import {createButtons} from '../../../shell/view/controls.js';
 import {renderIconButton} from '../../../shell/view/icons.js';
 import {renderComing} from '../../../shell/view/loading-placeholder.js';
 import {renderMore} from '../../../shell/view/more.js';
+import {renderSure} from '../../../shell/view/sure.js';
 import {tellsChances} from '../chances.js';
 import {hasDeductions, mayBeHelped, mayUndo} from '../select.js';
 import {renderFirstStatus} from './status.js';
