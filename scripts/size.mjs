@@ -20,7 +20,7 @@ const budget = {
   reversi: 60.2 * kilobyte,
   lab: 77 * kilobyte,
   course: 40 * kilobyte,
-  lesson: 52.5 * kilobyte,
+  lesson: 53.5 * kilobyte,
   words: 32 * kilobyte,
   book: 200 * kilobyte,
   weights: 200 * kilobyte,

@@ -9,7 +9,7 @@ const {visitor, address} = browserTests();
 
 /** How many parts come after the first visit; those of other pages do not, and that of the sound comes with its switch. */
 const parts = readdirSync(`${built}/parts`).filter((name) =>
-  /^(?!lab-|reversi-|likeliest|questions|sound).*\.js$/.test(name),
+  /^(?!lab-|lesson|reversi-|likeliest|questions|sound).*\.js$/.test(name),
 ).length;
 
 /** @typedef {import('playwright-core').Page} Page */
