@@ -35,13 +35,17 @@ function waysOf({rows, cols, fleet: [{length}]}) {
   return ways;
 }
 
+/** @type {Map<string, number>} */
+const known = new Map();
+
 /** The shots that all hunts together still take, if each is the best possible. @param {string[][]} ways @param {Set<string>} shot @returns {number} */
-const fewest = (ways, shot) =>
-  Math.min(
-    ...[...new Set(ways.flat())]
-      .filter((next) => !shot.has(next))
-      .map((next) => after(ways, shot, next)),
-  );
+function fewest(ways, shot) {
+  const key = `${ways.join(' ')} ${[...shot].sort()}`;
+  const open = [...new Set(ways.flat())].filter((next) => !shot.has(next));
+  const least = known.get(key) ?? Math.min(...open.map((next) => after(ways, shot, next)));
+  known.set(key, least);
+  return least;
+}
 
 /** The same, if the next shot is there. @param {string[][]} ways @param {Set<string>} shot @param {string} next @returns {number} */
 function after(ways, shot, next) {
