@@ -1,4 +1,5 @@
 // What Reversi makes of a chapter: the position, the values of its moves, and the game that is played from it. Over time.
+import {createQueue} from '../../shell/queue.js';
 import {joined, recordParts, upTo} from '../../shell/records.js';
 import {refusal} from '../../shell/refusal.js';
 
@@ -33,17 +34,7 @@ function nextIn({moves, step, players, toMove}) {
 export function createReversiScenes(call, name = 'lesson') {
   /** Where a chapter is played. @param {number} at */
   const boardOf = (at) => `${name} play ${at}`;
-  let before = Promise.resolve();
-
-  /** @template T @param {() => Promise<T>} work @returns {Promise<T>} */
-  function inTurn(work) {
-    const done = before.then(work);
-    before = done.then(
-      () => {},
-      () => {},
-    );
-    return done;
-  }
+  const inTurn = createQueue();
 
   /** @param {ReversiScene} scene @param {string} agent */
   async function valuesBy({record, step}, agent) {

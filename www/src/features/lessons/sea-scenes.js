@@ -3,6 +3,7 @@ import {cellAt} from '../../board/cells.js';
 import {gamePosition, writePosition} from '../../games/sea/position.js';
 import {isPuzzle, isScored, leadBoard, maySurprise} from '../../games/sea/select.js';
 import {agentParts} from '../../shell/players.js';
+import {createQueue} from '../../shell/queue.js';
 import {joined, recordParts, upTo} from '../../shell/records.js';
 import {refusal} from '../../shell/refusal.js';
 import {judge} from './judge.js';
@@ -69,17 +70,7 @@ export function createSeaScenes(call, name = 'lesson') {
   /** Where a chapter is played. @param {number} at */
   const boardOf = (at) => `${name} play ${at}`;
   /** What is being asked of one board waits for what was asked before it. */
-  let before = Promise.resolve();
-
-  /** @template T @param {() => Promise<T>} work @returns {Promise<T>} */
-  function inTurn(work) {
-    const done = before.then(work);
-    before = done.then(
-      () => {},
-      () => {},
-    );
-    return done;
-  }
+  const inTurn = createQueue();
 
   /** @param {Chapter} chapter @returns {Promise<{text: string, from: SeaScene['from']}>} */
   async function textOf({position, record, step = 0, ask, goal}) {
