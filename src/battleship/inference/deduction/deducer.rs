@@ -288,11 +288,7 @@ impl FastDeducer {
 /// Linear in the steps.
 #[must_use]
 pub fn proof(board: &Board, steps: &[Deduction], cell: Cell) -> Vec<usize> {
-    needed(board, steps, CellSet::of(cell))
-}
-
-/// The places in `steps` of the deductions that settle some of the cells `needed`, as [`proof`] for one cell.
-pub(super) fn needed(board: &Board, steps: &[Deduction], mut needed: CellSet) -> Vec<usize> {
+    let mut needed = CellSet::of(cell);
     let mut places = Vec::new();
     for (place, step) in steps.iter().enumerate().rev() {
         if step.settles().intersects(needed) {
