@@ -96,7 +96,8 @@ export function withinBudget() {
   const results = /** @type {(keyof typeof budget)[]} */ (Object.keys(budget)).map((part) => {
     const size = sizes[part].reduce((sum, next) => sum + next, 0);
     const line = `${part}: ${inKilobytes(size)} of ${inKilobytes(budget[part])} KB gzipped`;
-    process.stdout.write(`  ${line}\n`);
+    const over = size > budget[part] ? `, ${Math.ceil(size - budget[part])} bytes too many` : '';
+    process.stdout.write(`  ${line}${over}\n`);
     return sizes[part].length > 0 && size <= budget[part];
   });
   const later = scripts.filter((name) => !first.includes(name)).map(sizeOf);
