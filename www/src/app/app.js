@@ -9,7 +9,6 @@ import {createLoading, gameThere} from '../games/sea/loading.js';
 import {createOpening} from '../games/sea/opening.js';
 import {focusByPage, listenPointer} from '../games/sea/pointer.js';
 import {initialState, reduce} from '../games/sea/reduce.js';
-import {createKeeping} from '../games/sea/saving.js';
 import {shownView} from '../games/sea/select.js';
 import {createTurns} from '../games/sea/shooting.js';
 import {createWatching} from '../games/sea/watching.js';
@@ -34,7 +33,8 @@ import {createLazy} from './parts.js';
  * @property {HTMLElement} root all is drawn in it, and its keys act only there
  * @property {AbortSignal} signal once aborted nothing is drawn or heard any more
  * @property {{settings?: Partial<State['settings']>} & Partial<Pick<State, 'mode' | 'lang' | 'touch' | 'awaited' | 'awaitedAgent' | 'wished' | 'predict' | 'present' | 'permitted' | 'specimen'>>} known before anything has been loaded: enough for the first paint
- * @property {import('../games/sea/storage/settings.js').Keep} keep
+ * @property {Pick<import('../games/sea/storage/settings.js').Keep, 'rows' | 'forgetful'>} keep what is kept under a name
+ * @property {(store: Store) => void} [saving] of every move and setting, where they outlive the visit
  * @property {(listeners: {onStatus: (status: import('../engine/worker-client.js').EngineStatus) => void, onNote: (note: string) => void}) => Client} engine
  * @property {(store: Store, opening: import('../games/sea/opening.js').Opening, redact: (state: State) => State) => {start: () => unknown, link: () => string}} linked what is opened first, and the link to what is seen; `redact`: what of it may be seen
  * @property {(from: Omit<import('../games/sea/view/page.js').ViewContext, 'view'>) => unknown} draw
@@ -69,7 +69,7 @@ export function createApp(host) {
   const opening = createOpening(store, client);
   const {start: open, link} = host.linked(store, opening, (state) => lazy.redact(state));
   const {start, retry, checkRules} = createLoading(store, client, () => void open());
-  createKeeping(store, host.keep);
+  host.saving?.(store);
   const counting = createCounting(store, client);
   const turns = createTurns(store, asking, counting, {
     reducedMotion,

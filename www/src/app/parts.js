@@ -11,7 +11,7 @@ import {hasDeductions, isWatched, turnOfTwo} from '../games/sea/select.js';
  * @property {import('../engine/client-kinds.js').Client} client
  * @property {import('../games/sea/engine-request.js').Asking} asking
  * @property {import('../games/sea/opening.js').Opening} opening
- * @property {import('../games/sea/storage/settings.js').Keep} keep
+ * @property {Pick<import('../games/sea/storage/settings.js').Keep, 'rows' | 'forgetful'>} keep
  * @property {{focusCell: (board: string, cell: string) => void, focusId: (id: string) => void, download: (name: string, content: BlobPart, type?: string) => void, leave: (address: string) => void, checkRules: (rules: Partial<import('../engine/types.js').Ruleset>) => Promise<import('../engine/types.js').Coded[]>}} hands
  * @property {import('../games/sea/announcer.js').Teller[]} tellers
  * @property {HTMLElement} root

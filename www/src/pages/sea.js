@@ -13,6 +13,7 @@ import {createLinkingLater} from '../games/sea/address-bar-later.js';
 import {createFirstVisit} from '../games/sea/first-visit/flow.js';
 import {FIRST, specimenAt} from '../games/sea/first-visit/specimen.js';
 import * as firstVisit from '../games/sea/first-visit/view.js';
+import {createKeeping} from '../games/sea/saving.js';
 import {createKeep} from '../games/sea/storage/settings.js';
 import {siteRows} from '../games/sea/storage/site-rows.js';
 import {renderPage} from '../games/sea/view/page.js';
@@ -58,6 +59,7 @@ const app = createApp({
   root,
   signal,
   keep,
+  saving: (store) => createKeeping(store, keep),
   known: firstSight(),
   engine: (listeners) =>
     createSeaClient({

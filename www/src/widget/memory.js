@@ -1,5 +1,4 @@
 // Somebody else's page is no place to keep things: all is forgotten with the element.
-import {createKeep} from '../games/sea/storage/settings.js';
 
 /** @returns {Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>} */
 function forgetfulStorage() {
@@ -12,11 +11,26 @@ function forgetfulStorage() {
   };
 }
 
-async function fetchRows() {
-  const {createRows, memoryShelf} = await import(
-    /* webpackChunkName: "database" */ '../games/sea/storage/games-database.js'
-  );
-  return createRows(async () => memoryShelf());
+/** Fleets and rules under a name: their code is fetched with the first of them. */
+function createNamed() {
+  /** @type {import('../games/sea/storage/games-database.js').StoredRows | null} */
+  let rows = null;
+  let isMissing = false;
+  return {
+    forgetful: () => isMissing,
+    async rows() {
+      try {
+        const {createRows, memoryShelf} = await import(
+          /* webpackChunkName: "database" */ '../games/sea/storage/games-database.js'
+        );
+        rows ??= createRows(async () => memoryShelf());
+        isMissing = false;
+      } catch {
+        isMissing = true;
+      }
+      return rows;
+    },
+  };
 }
 
 /** Where an element keeps what a page keeps in the browser. */
@@ -24,12 +38,7 @@ export function createMemory() {
   const store = forgetfulStorage();
   const storage = () => store;
   return {
-    keep: createKeep({
-      fetch: fetchRows,
-      exists: async () => false,
-      storage,
-      visit: storage,
-    }),
+    keep: createNamed(),
     world: {storage, open: () => Promise.reject(new Error('nothing is kept here'))},
   };
 }
