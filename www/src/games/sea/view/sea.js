@@ -20,6 +20,7 @@ import {seaCounts, seaTitle} from './counts.js';
  * @property {string} said of such a line
  * @property {BoardShip[]} [ships] that are only possible
  * @property {unknown} [notes] lettered on the chart, in the place of chances
+ * @property {unknown} [unit] of what is lettered, below the board
  */
 /**
  * @typedef {object} SeaOptions
@@ -39,7 +40,7 @@ export function renderSea(board, shown, options = {}) {
   const map = options.overlay?.map ?? null;
   const aim = options.acts ? state.aim : options.aims ? (options.overlay?.cell ?? null) : null;
   const cells = seaCells(board, shown, options, aim);
-  return renderBoard({
+  const sea = renderBoard({
     id: boardId(board.shooter),
     rows,
     cols,
@@ -57,6 +58,7 @@ export function renderSea(board, shown, options = {}) {
     sampled: isEstimate(map?.basis),
     notes: options.lit?.notes ?? options.notes,
   });
+  return options.lit?.unit ? html`${sea}${options.lit.unit}` : sea;
 }
 
 /** After how many shots a mark on a moving sea fades, and fades further. */
