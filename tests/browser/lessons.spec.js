@@ -169,12 +169,15 @@ quickTest(
     await writeLesson(page);
     assert.deepEqual(await accessibilityFaults(page), []);
 
+    await press(page, '1. Where is it likeliest?');
     await press(page, 'Preview as a pupil');
     await says(page, 'You see the lesson as a pupil does.');
     assert.equal(await page.locator('.lesson-panel b').count(), 0);
     await answerAll(page);
     await press(page, 'Back to writing');
 
+    await press(page, 'Hand out the lesson');
+    await page.getByRole('heading', {name: 'For teachers', level: 1}).waitFor();
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
       press(page, 'Save as a file'),
@@ -187,10 +190,10 @@ quickTest(
       ['cell', 'chance', 'certain', 'predict', 'cell', 'score', 'solve'],
     );
     await press(page, 'Copy link');
-    await says(page, 'Link copied.');
+    await says(page, 'Copied.');
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    await press(page, 'Copy HTML for a page');
-    await says(page, 'HTML copied.');
+    await press(page, 'Copy the element');
+    await page.locator('[data-way=element] .field-hint').waitFor();
     const html = await page.evaluate(() => navigator.clipboard.readText());
     assert.match(
       html,

@@ -84,7 +84,17 @@ test('the folders are those of the languages', () => {
 
 test('what is fetched together is every file, once', () => {
   const named = Object.entries(PACKS).flat(2);
-  const own = ['lab', 'lab-match', 'learn', 'lessons', 'likeliest', 'questions', 'reversi'];
+  const own = [
+    'lab',
+    'lab-match',
+    'learn',
+    'lesson-writer',
+    'lessons',
+    'likeliest',
+    'questions',
+    'reversi',
+    'teachers',
+  ];
   const files = [...named, ...own].map((name) => `${name}.ftl`);
   assert.deepEqual(files.sort(), Object.keys(english).sort());
 });

@@ -42,7 +42,6 @@ function createTab(kept, {opened = () => {}} = {}) {
   const flow = createPageFlow({get, dispatch, ...store}, engines, {
     playersOf: async () => [],
     speech: () => speech,
-    site: 'https://here.example/',
   });
   return {
     get,
@@ -290,4 +289,38 @@ test('a lesson that is only gone through has nothing that answers', async () => 
     assert.doesNotMatch(bare, /<input|lesson-answer|lesson-tools|lesson-hints"> <button/);
     assert.match(bare, /lesson-next|Next chapter/);
   }
+});
+
+test('who previews begins at the chapter in hand, and leaves no result', async () => {
+  const kept = new Map();
+  const tab = createTab(kept);
+  tab.dispatch({type: 'write-new'});
+  for (const prompt of ['One', 'Two', 'Three']) {
+    if (prompt !== 'One') tab.dispatch({type: 'write-add'});
+    tab.dispatch({type: 'write-start', start: {position: {rules: 'admiral', shots: []}}});
+    tab.dispatch({type: 'write', change: {prompt}});
+  }
+  tab.dispatch({type: 'write-at', at: 1});
+  tab.dispatch({type: 'write-preview'});
+  await until(() => tab.get().mode === 'play');
+  assert.deepEqual([tab.get().preview, tab.get().player.at], ['write', 1]);
+  tab.answer(1, 'right');
+  assert.equal(kept.get('spyglass-lesson-progress'), undefined);
+  tab.dispatch({type: 'preview-back'});
+  assert.deepEqual([tab.get().mode, tab.get().writer?.at], ['write', 1]);
+  // What lacks something is not handed out, and the chapter that lacks it is shown.
+  tab.dispatch({type: 'write-at', at: 2});
+  tab.dispatch({type: 'write', change: {prompt: ''}});
+  tab.dispatch({type: 'write-at', at: 0});
+  tab.dispatch({type: 'write-hand'});
+  await until(() => tab.get().refused !== null);
+  assert.deepEqual(
+    [tab.get().mode, tab.get().writer?.at, tab.get().refused?.code],
+    ['write', 2, 'bad-lesson'],
+  );
+  tab.dispatch({type: 'write', change: {prompt: 'Three'}});
+  tab.dispatch({type: 'write-hand'});
+  await until(() => tab.get().mode === 'hand');
+  assert.equal(tab.get().handed?.chapters.length, 3);
+  assert.equal(tab.get().source?.of, 'kept');
 });

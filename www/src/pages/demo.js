@@ -7,19 +7,19 @@ import '../../styles/parts.css';
 import '../../styles/demo.css';
 import {render} from 'lit/html.js';
 import {createPage} from '../app/create-page.js';
-import english from '../i18n/en/learn.ftl';
+import english from '../i18n/en/teachers.ftl';
 import {renderSiteFooter} from '../shell/view/site-footer.js';
 import {renderSiteHeader} from '../shell/view/site-header.js';
 
 const page = createPage({
   pack: (asked) =>
     import(
-      /* webpackChunkName: "words/[request]", webpackExclude: /[\\/]en[\\/]/ */ `../i18n/${asked}/learn.ftl`
+      /* webpackChunkName: "words/[request]", webpackExclude: /[\\/]en[\\/]/ */ `../i18n/${asked}/teachers.ftl`
     ),
   english: [english],
   heading: (words) => ({
-    title: words('learn-teachers'),
-    description: words('learn-teachers-plate'),
+    title: words('teachers-demo'),
+    description: words('teachers-demo-line'),
   }),
   changed: () => language.isThere() && draw(),
 });
@@ -33,7 +33,7 @@ above.replaceChildren();
 function draw() {
   const shown = page.shown();
   const {words, lang, sound} = shown;
-  const header = {here: null, main: 'demo', skip: words('course-skip'), lang, words, sound};
+  const header = {here: null, main: 'demo', skip: words('teachers-demo-skip'), lang, words, sound};
   render(renderSiteHeader(header), above);
   render(renderSiteFooter(shown), below);
   page.showHeading();

@@ -17,6 +17,7 @@ import {
   renderPlayer,
 } from '../features/lessons/index.js';
 import {listenPresses} from '../features/lessons/pressing.js';
+import {lessonRefusal} from '../features/lessons/refusal-sentence.js';
 import {lessonText, openLesson} from '../features/lessons/source.js';
 import {createWords} from '../i18n/index.js';
 import {createLanguage} from '../i18n/language.js';
@@ -26,7 +27,6 @@ import {PACKS} from '../i18n/packs.js';
 import {createAnnouncer, createRegion} from '../shell/announce.js';
 import {createNames} from '../shell/names.js';
 import {refusal, refusalOf} from '../shell/refusal.js';
-import {refusalSentence} from '../shell/refusal-sentences.js';
 import {createStore} from '../shell/store.js';
 import {sureSaid} from '../shell/view/sure.js';
 import {plain} from './api.js';
@@ -123,7 +123,7 @@ export function createLessonGame(room) {
     const {readonly} = room.wish();
     const shown = {...speech, state: player, dispatch: act, grids, reversi, sure, readonly};
     const had = /** @type {ShadowRoot} */ (root.getRootNode()).activeElement;
-    const sentence = refused ? refusalSentence(refused, speech, 'lessons-fault') : null;
+    const sentence = refused ? lessonRefusal(refused, speech) : null;
     render(renderPlayer({...shown, refused: sentence}), root, {renderBefore: region});
     if (had && !had.isConnected)
       /** @type {HTMLElement | null} */ (root.querySelector(`#${FOCUSED}`))?.focus();
@@ -139,7 +139,7 @@ export function createLessonGame(room) {
   store.hear((action, state, before) => {
     const sentence =
       action.type === 'refused'
-        ? refusalSentence(action.error, speech, 'lessons-fault')
+        ? lessonRefusal(action.error, speech)
         : action.type === 'sure'
           ? sureSaid(action, speech.words)
           : playerSpoken(/** @type {PlayerAction} */ (action), state.player, speech);

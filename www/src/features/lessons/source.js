@@ -1,6 +1,6 @@
 // Where a lesson comes from: its own text, a link that holds it, or a file of the same site. Over time.
 import {unpacked} from '../../shell/base64url.js';
-import {refusal} from '../../shell/refusal.js';
+import {refusal, refusalOf} from '../../shell/refusal.js';
 import {gameOf, MOST_TEXT, readLesson} from './format.js';
 import {scenesOf} from './scenes.js';
 
@@ -81,6 +81,10 @@ export async function openLesson(text, engines) {
   return lesson;
 }
 
+/** What is wrong with the engine is no fault of what it was to open. @param {unknown} error */
+export const isEngineFault = (error) =>
+  /^(engine-|no-wasm|no-simd|csp-|connect-)/.test(refusalOf(error).code);
+
 /** @param {Chapter} chapter @param {number} number @param {Engines} engines */
 async function checkChapter(chapter, number, engines) {
   const scenes = await scenesOf(gameOf(chapter), engines);
@@ -88,8 +92,7 @@ async function checkChapter(chapter, number, engines) {
     await scenes.check(await scenes.open(chapter), chapter);
   } catch (error) {
     const {code = 'unknown', args} = /** @type {import('../../shell/game.js').Refusal} */ (error);
-    // What is wrong with the engine is no fault of the lesson.
-    if (/^(engine-|no-wasm|no-simd|csp-|connect-)/.test(code)) throw error;
+    if (isEngineFault(error)) throw error;
     // What is asked does not fit what is there.
     if (code === 'bad-lesson' || code === 'lesson-kind-not-for-game')
       throw refusal(code, {...args, chapter: number});

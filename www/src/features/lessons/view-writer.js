@@ -1,5 +1,6 @@
 // The page on which a lesson is written: its chapters in order, and the one in hand.
 import {html, nothing} from 'lit/html.js';
+import english from '../../i18n/en/lesson-writer.ftl';
 import {renderButton} from '../../shell/view/controls.js';
 import {valueIn} from '../../shell/view/fields.js';
 import {renderSure} from '../../shell/view/sure.js';
@@ -7,12 +8,22 @@ import {LENGTHS, MOST_CHAPTERS, tidied} from './format.js';
 import {renderChapterForm} from './view-chapter.js';
 import {FOCUSED} from './view-player.js';
 
+export const words = {
+  english: [english],
+  packs: [
+    (/** @type {string} */ language) =>
+      import(
+        /* webpackChunkName: "words/[request]", webpackExclude: /[\\/]en[\\/]/ */ `../../i18n/${language}/lesson-writer.ftl`
+      ),
+  ],
+};
+
 /** @typedef {import('./writer-state.js').Writer} Writer */
 /** @typedef {import('./writer-state.js').WriterAction} WriterAction */
 /**
  * @typedef {Omit<import('./view-player.js').Shown, 'state' | 'dispatch'> & {
  *   writer: Writer,
- *   dispatch: (action: WriterAction | import('../../shell/view/sure.js').Sure | {type: 'write-check' | 'write-preview' | 'write-save' | 'write-link' | 'write-embed' | 'write-close'}) => void,
+ *   dispatch: (action: WriterAction | import('../../shell/view/sure.js').Sure | {type: 'write-check' | 'write-preview' | 'write-hand' | 'write-close'}) => void,
  *   agents: {sea: string[], reversi: string[]},
  * }} Written
  */
@@ -44,9 +55,7 @@ export function renderWriter(shown) {
       </div>
       <div class="lesson-out">
         ${renderButton(words('lessons-write-preview'), () => dispatch({type: 'write-preview'}), {looks: 'button-main'})}
-        ${renderButton(words('lessons-write-save'), () => dispatch({type: 'write-save'}))}
-        ${renderButton(words('lessons-write-link'), () => dispatch({type: 'write-link'}), {looks: 'button-quiet'})}
-        ${renderButton(words('lessons-write-embed'), () => dispatch({type: 'write-embed'}), {looks: 'button-quiet'})}
+        ${renderButton(words('lessons-write-hand'), () => dispatch({type: 'write-hand'}))}
         ${renderButton(words('lessons-to-shelf'), () => dispatch({type: 'write-close'}), {looks: 'button-quiet'})}
       </div>
     </section>

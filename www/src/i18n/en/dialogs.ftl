@@ -30,6 +30,7 @@ help-puzzle-5 = The puzzle is solved once you have marked every ship cell and no
 help-lab = Lab: agents play thousands of games; published figures reproduced
 help-lab-games = In the classic game about 40 games show which of two agents is better if they differ by 5 shots, 950 if by 1 shot, 24,000 if by 0.2.
 help-learn = Learn: small boards solved, and how positions of a ship are counted
+help-teachers = For teachers: a lesson as a link, HTML for a page, or a file
 help-title = How to play
 own-title = Own rules
 help-keys = Keys

@@ -132,7 +132,7 @@ questions-plate = What thousands of games say, with their errors.
 learn-lessons = Lessons
 learn-lessons-plate = Questions at positions, judged at once; write your own.
 learn-teachers = For teachers
-learn-teachers-plate = Boards for a page, a course platform or slides of your own.
+learn-teachers-plate = A lesson as a link, HTML for a page or a file; demo pages.
 questions-lede = The Russian article on sea battle leaves some questions open. Here we answer them as far as games between agents can: mean shots to sink the fleet ± half the width of a 95% confidence interval.
 
 course-read = Read the course

@@ -28,6 +28,7 @@ help-puzzle-5 = L’enigma è risolto quando hai segnato come nave tutte le case
 help-lab = Lab: agenti che giocano migliaia di partite, e le cifre pubblicate riprodotte
 help-lab-games = Nel gioco classico circa 40 partite mostrano quale di due agenti è migliore di 5 colpi, 950 di 1 colpo, 24.000 di 0,2.
 help-learn = Impara: piccole griglie risolte, e come si contano le collocazioni di una nave
+help-teachers = Per chi insegna: una lezione come link, HTML per una pagina o file
 help-title = Come si gioca
 own-title = Regole proprie
 help-keys = Tasti

@@ -129,7 +129,7 @@ questions-plate = Che cosa dicono migliaia di partite, con i loro errori.
 learn-lessons = Lezioni
 learn-lessons-plate = Domande su posizioni, giudicate subito; scrivine di tue.
 learn-teachers = Per chi insegna
-learn-teachers-plate = Griglie per una pagina, una piattaforma o diapositive tue.
+learn-teachers-plate = Una lezione come link, HTML per una pagina o file; pagine d’esempio.
 questions-lede = L’articolo russo sulla battaglia navale lascia aperte alcune domande. Qui rispondiamo per quanto lo permettono le partite tra agenti: colpi in media per affondare la flotta ± metà dell’intervallo di confidenza al 95%.
 
 course-read = Leggi il corso

@@ -26,6 +26,7 @@ help-puzzle-5 = Bütün gemi kareleri, yalnızca onlar, işaretlenince bulmaca �
 help-lab = Lab: ajanlar binlerce oyun oynar; yayımlanmış sayılar da burada
 help-lab-games = Klasik oyunda iki ajandan hangisinin 5 atış daha iyi olduğunu yaklaşık 40 oyun gösterir, 1 atış için 950, 0,2 için 24.000 oyun gerekir.
 help-learn = Öğren: çözülmüş küçük tahtalar ve yerleşimlerin nasıl sayıldığı
+help-teachers = Öğretmenler için: bağlantı, sayfa için HTML ya da dosya olarak bir ders
 help-title = Nasıl oynanır
 own-title = Özel kurallar
 help-keys = Tuşlar

@@ -115,7 +115,7 @@ questions-plate = Binlerce oyunun söyledikleri, hatalarıyla.
 learn-lessons = Dersler
 learn-lessons-plate = Pozisyonlar üzerine, hemen değerlendirilen sorular; kendininkini de hazırla.
 learn-teachers = Öğretmenler için
-learn-teachers-plate = Kendi sayfan, ders platformun ya da slaytların için tahtalar.
+learn-teachers-plate = Bağlantı, sayfa için HTML ya da dosya olarak bir ders; örnek sayfalar.
 questions-lede = Deniz savaşı üzerine Rusça makale bazı soruları açık bırakır. Burada her birini, ajanların oyunlarının elverdiği kadar yanıtlıyoruz: filo batana kadar ortalama atış ± %95 güven aralığının yarısı.
 
 course-read = Dersi oku

@@ -32,7 +32,7 @@ export function renderPlates(shown) {
       ${plate('#line', 'learn-line', 'learn-line-plate', renderLine())}
       ${plate('#questions', 'questions', 'questions-plate', renderBars())}
       ${plate(linkIn('../lesson/', lang), 'learn-lessons', 'learn-lessons-plate', renderChapters())}
-      ${plate(linkIn('../demo/', lang), 'learn-teachers', 'learn-teachers-plate', renderPage())}
+      ${plate(linkIn('../lesson/?v=2&teachers=1', lang), 'learn-teachers', 'learn-teachers-plate', renderPage())}
     </ul>`;
 }
 

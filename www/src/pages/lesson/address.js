@@ -2,6 +2,7 @@
 import {lessonIn} from '../../features/lessons/source.js';
 import {packed} from '../../shell/base64url.js';
 import {VERSION} from '../../shell/records.js';
+import {queryOf} from '../../shell/share/extract-link.js';
 
 /** @import {Source, State} from './types.js' */
 
@@ -20,24 +21,37 @@ function isJson(text) {
   }
 }
 
-/** @param {string} search @returns {Source | 'broken' | 'new' | {add: string} | {again: string, steps: number[]} | null} what a link asks for; `add`: a position comes into a lesson; `again`: decisions of a game come back; null of the shelf */
-export function sourceIn(search) {
-  const query = new URLSearchParams(search);
+/** @param {URLSearchParams} query @returns {Source | 'broken' | null} the lesson that a link names or holds */
+function lessonOf(query) {
   const [ours, kept] = [query.get('lesson'), query.get('kept')];
   if (query.has('l')) {
-    const text = lessonIn(search);
+    const text = lessonIn(`?${query}`);
     return text === null || !isJson(text) ? 'broken' : {of: 'text', text};
   }
-  const add = query.get('add');
+  if (ours !== null) return {of: 'ours', id: ours};
+  return kept === null ? null : {of: 'kept', id: kept};
+}
+
+/** @param {string} said a link to a lesson, or its text @returns {Source | 'broken'} */
+export function sourceSaid(said) {
+  const query = queryOf(said.trim());
+  if (query === null) return {of: 'text', text: said};
+  return lessonOf(new URLSearchParams(query)) ?? 'broken';
+}
+
+/** @param {string} search @returns {Source | 'broken' | 'new' | {hand: Source | 'broken' | null} | {add: string} | {again: string, steps: number[]} | null} what a link asks for; `hand`: a lesson is handed out; `add`: a position comes into a lesson; `again`: decisions of a game come back; null of the shelf */
+export function sourceIn(search) {
+  const query = new URLSearchParams(search);
+  const source = lessonOf(query);
+  if (query.has('teachers')) return {hand: source};
+  const [add, again] = [query.get('add'), query.get('again')];
+  if (query.has('l')) return source;
   if (add !== null) return {add};
-  const again = query.get('again');
   if (again !== null) {
     const steps = (query.get('steps') ?? '').split(',').filter((one) => /^[1-9]\d{0,4}$/.test(one));
     return {again, steps: steps.slice(0, MOST_AGAIN).map(Number)};
   }
-  if (query.has('write')) return 'new';
-  if (ours !== null) return {of: 'ours', id: ours};
-  return kept === null ? null : {of: 'kept', id: kept};
+  return query.has('write') ? 'new' : source;
 }
 
 /** @param {string} text @returns {string | null} the query of a link that holds a lesson; null where that would be too long */
@@ -46,10 +60,16 @@ export function linkTo(text) {
   return query.length > MOST_LINK ? null : query;
 }
 
-/** @param {State} state @returns {string} */
-export function addressOf({mode, source}) {
-  if (mode !== 'play' || source === null || source.of === 'draft' || source.of === 'deck')
-    return location.pathname;
-  if (source.of === 'text') return linkTo(source.text) ?? location.pathname;
+/** @param {Source | null} source @returns {string | null} the query of a link to it; null where there can be none */
+export function queryFor(source) {
+  if (source === null || source.of === 'draft' || source.of === 'deck') return null;
+  if (source.of === 'text') return linkTo(source.text);
   return `?v=${VERSION}&${source.of === 'ours' ? 'lesson' : 'kept'}=${source.id}`;
+}
+
+/** @param {State} state @returns {string} */
+export function addressOf({mode, source, preview}) {
+  if (mode === 'hand' || preview === 'hand')
+    return `${queryFor(source) ?? `?v=${VERSION}`}&teachers=1`;
+  return (mode === 'play' && !preview && queryFor(source)) || location.pathname;
 }

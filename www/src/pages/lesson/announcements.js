@@ -1,7 +1,7 @@
 // What the page of lessons announces.
 import {playerSpoken} from '../../features/lessons/player-sentences.js';
+import {lessonRefusal} from '../../features/lessons/refusal-sentence.js';
 import {sureSaid} from '../../shell/view/sure.js';
-import {lessonRefusal} from './refusal-sentence.js';
 
 /** @import {Action, State} from './types.js' */
 

@@ -10,9 +10,10 @@ import {
 } from '../../features/lessons/deck.js';
 import {chapterFor, exercisesOf, nextIn, repeated} from '../../features/lessons/repetition.js';
 import {createDeckShelf} from '../../features/lessons/shelf.js';
+import {isEngineFault} from '../../features/lessons/source.js';
 import {download} from '../../shell/document.js';
 import {recordParts} from '../../shell/records.js';
-import {refusal, refusalOf} from '../../shell/refusal.js';
+import {refusal} from '../../shell/refusal.js';
 
 /** @import {Exercise} from '../../features/lessons/deck.js' */
 /** @import {Action, Source, State} from './types.js' */
@@ -105,10 +106,7 @@ export function createDeckFlow({get, dispatch}, engines, {speech, play, refuse})
       try {
         await engines.sea.open(chapterFor(exercise, 'x'));
       } catch (error) {
-        const {code} = refusalOf(error);
-        throw /^(engine-|no-wasm|no-simd|csp-|connect-)/.test(code)
-          ? error
-          : refusal('bad-deck', {row: at + 1});
+        throw isEngineFault(error) ? error : refusal('bad-deck', {row: at + 1});
       }
   }
 

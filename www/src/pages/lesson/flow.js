@@ -2,7 +2,7 @@
 
 import {today} from '../../features/lessons/deck.js';
 import {emptyDraft, readDraft, startIn, writeDraft} from '../../features/lessons/draft.js';
-import {gameOf, MOST_TEXT, writeLesson} from '../../features/lessons/format.js';
+import {gameOf, MOST_TEXT, readLesson, writeLesson} from '../../features/lessons/format.js';
 import {progressIn} from '../../features/lessons/player-state.js';
 import {
   createDeckShelf,
@@ -12,12 +12,11 @@ import {
   LESSONS,
   MOST_KEPT,
 } from '../../features/lessons/shelf.js';
-import {MOST_FILE, openLesson} from '../../features/lessons/source.js';
+import {isEngineFault, MOST_FILE, openLesson} from '../../features/lessons/source.js';
 import {chapterIn} from '../../features/lessons/writer-state.js';
 import {download} from '../../shell/document.js';
 import {refusal, refusalOf} from '../../shell/refusal.js';
-import {escaped} from '../../shell/share/extract-link.js';
-import {linkTo} from './address.js';
+import {sourceSaid} from './address.js';
 import {OURS} from './ours.js';
 
 /** @import {Action, Source, State} from './types.js' */
@@ -25,9 +24,9 @@ import {OURS} from './ours.js';
 /**
  * @param {ReturnType<typeof import('../../shell/store.js').createStore<State, Action>>} store
  * @param {import('../../features/lessons/player-flow.js').Engines} engines
- * @param {{playersOf: () => Promise<string[]>, speech: () => import('../../shell/coded-sentence.js').Speech, site: string}} around
+ * @param {{playersOf: () => Promise<string[]>, speech: () => import('../../shell/coded-sentence.js').Speech}} around
  */
-export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, speech, site}) {
+export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, speech}) {
   const shelf = createShelf();
   const progressShelf = createProgressShelf();
   /** The text of the lesson that is played. */
@@ -56,15 +55,16 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
     return found;
   }
 
-  /** @param {Source} source @returns {Promise<boolean>} whether it is played */
-  async function play(source) {
+  /** @param {Source} source @param {State['preview']} [preview] where it is seen as a pupil sees it, and nothing is kept @returns {Promise<boolean>} whether it is played */
+  async function play(source, preview = null) {
     exercises?.leave();
     dispatch({type: 'loading'});
     try {
       const lesson = await openLesson(await textOf(source), engines);
-      text = source.of === 'draft' || source.of === 'deck' ? '' : writeLesson(lesson);
-      dispatch({type: 'played', source});
+      text = preview || source.of === 'deck' ? '' : writeLesson(lesson);
+      dispatch({type: 'played', source, preview});
       dispatch({type: 'lesson-begin', lesson, progress: text ? progressShelf.read(text) : null});
+      if (preview === 'write') dispatch({type: 'lesson-visit', at: get().writer?.at ?? 0});
       return true;
     } catch (error) {
       refuse(error);
@@ -118,7 +118,7 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
   /** Another tab has changed what is kept. */
   function takeOver() {
     const {mode, writer} = get();
-    if (mode === 'shelf') return showShelf();
+    if (mode === 'shelf' || mode === 'hand') return showShelf();
     const found = shelf.read().find(({id}) => id === writer?.id);
     // What is not kept here stays, and comes apart at the next change.
     if (mode !== 'write' || !isKept || !found || found.at === seen) return;
@@ -152,48 +152,37 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
     dispatch(start ? {type: 'write-start', start} : {type: 'write-unread'});
   }
 
-  /** What is written, whole, handed to whoever sends it on. @param {(text: string, title: string) => unknown} send */
-  async function sending(send) {
+  /** A lesson is handed out once it is whole. @param {Source | 'broken' | null} source */
+  async function hand(source) {
+    showShelf();
+    if (source === null) return dispatch({type: 'handed', source: null, lesson: null});
+    if (source === 'broken') return refuse(refusal('lesson-link-broken'));
+    dispatch({type: 'loading'});
     try {
-      const lesson = await openLesson(await textOf({of: 'draft'}), engines);
-      await send(writeLesson(lesson), lesson.title);
+      const said = await textOf(source);
+      const lesson = await openLesson(said, engines).catch((error) => {
+        // Its positions are opened where it is played.
+        if (isEngineFault(error)) return readLesson(said);
+        throw error;
+      });
+      dispatch({type: 'handed', source, lesson});
     } catch (error) {
       refuse(error);
     }
   }
 
-  /** @param {string} copied @param {string} key */
-  const copy = (copied, key) =>
+  /** @param {string} copied @param {string} way what it is of a lesson */
+  const copy = (copied, way) =>
     navigator.clipboard.writeText(copied).then(
-      () => dispatch({type: 'said', key}),
+      () => dispatch({type: 'said', key: 'lessons-copied', args: {way}}),
       () => dispatch({type: 'said', key: 'lessons-copy-refused'}),
     );
-
-  /** @param {(link: string) => unknown} send @param {string} lesson */
-  function linked(send, lesson) {
-    const query = linkTo(lesson);
-    if (query === null) return dispatch({type: 'said', key: 'lessons-link-too-long'});
-    return send(query);
-  }
-
-  /** @param {string} lesson the element for a page of one's own, with the lesson in it */
-  const snippet = (lesson) =>
-    `<script type="module" src="${site}widget/spyglass-board.js"></script>\n<spyglass-board v="2" lesson="${escaped(lesson)}"></spyglass-board>`;
-
-  /** @param {string} title */
-  const fileName = (title) =>
-    `${
-      title
-        .normalize('NFKD')
-        .replace(/[^\w]+/g, '-')
-        .replace(/^-|-$/g, '')
-        .toLowerCase() || 'lesson'
-    }.json`;
 
   /** @param {File} file */
   async function openFile(file) {
     if (file.size > MOST_FILE) return refuse(refusal('lesson-too-large', {most: MOST_TEXT}));
-    return play({of: 'text', text: await file.text()});
+    const source = /** @type {Source} */ ({of: 'text', text: await file.text()});
+    return get().mode === 'hand' ? hand(source) : play(source);
   }
 
   /** @param {string} said a position, as a link says it: it is shown in the lesson written last, and kept there at a press or a change */
@@ -225,9 +214,16 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
   }
 
   on({
-    open: ({source}) => play(source),
+    open: ({source, preview}) => play(source, preview),
     'open-file': ({file}) => openFile(file),
     'page-mode': showShelf,
+    hand: ({source}) => hand(source),
+    'hand-said': ({said}) => hand(sourceSaid(said)),
+    'hand-save': ({name, text}) => {
+      download(name, text, 'application/json');
+      dispatch({type: 'said', key: 'lessons-saved'});
+    },
+    copy: ({text, way}) => copy(text, way),
     'write-new': () => {
       const {words} = speech();
       write(emptyDraft(words('lessons-untitled'), words.locale));
@@ -237,11 +233,11 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
       if (found) write(found.lesson, id, found.at);
     },
     'write-played': () => {
-      const {source, player, writer} = get();
+      const {source, player, writer, handed} = get();
       if (source?.of === 'draft' && writer) return dispatch({type: 'write-on'});
       const found = source?.of === 'kept' && shelf.read().find(({id}) => id === source.id);
       if (found) return write(found.lesson, found.id, found.at);
-      const draft = player.lesson && readDraft(player.lesson);
+      const draft = readDraft(handed ?? player.lesson);
       if (draft) write(draft);
     },
     'forget-sure': ({id}) => {
@@ -256,17 +252,17 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
       return deck().then((part) => part.bring(file), refuse);
     },
     'write-check': takeEntry,
-    'write-preview': () => play({of: 'draft'}),
-    'write-save': () =>
-      sending((lesson, title) => {
-        download(fileName(title), lesson, 'application/json');
-        dispatch({type: 'said', key: 'lessons-saved'});
-      }),
-    'write-link': () =>
-      sending((lesson) =>
-        linked((query) => copy(`${site}lesson/${query}`, 'lessons-link-copied'), lesson),
-      ),
-    'write-embed': () => sending((lesson) => copy(snippet(lesson), 'lessons-html-copied')),
+    'write-preview': () => play({of: 'draft'}, 'write'),
+    'write-hand': () => {
+      const {writer} = get();
+      // What is kept has an address.
+      return hand(isKept && writer ? {of: 'kept', id: writer.id} : {of: 'draft'});
+    },
+    'preview-back': () => {
+      const {preview, source, handed} = get();
+      if (preview === 'write') return dispatch({type: 'write-on'});
+      dispatch({type: 'handed', source, lesson: handed});
+    },
     'write-close': () => dispatch({type: 'page-mode', mode: 'shelf'}),
   });
 
@@ -301,6 +297,10 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
       if (source === null) return;
       if (source === 'broken') return refuse(refusal('lesson-link-broken'));
       if (source === 'new') return dispatch({type: 'write-new'});
+      if ('hand' in source) {
+        dispatch({type: 'handed', source: null, lesson: null});
+        return hand(source.hand);
+      }
       if ('add' in source) return add(source.add);
       if ('again' in source)
         return deck().then((part) => part.again(source.again, source.steps), refuse);

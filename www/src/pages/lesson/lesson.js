@@ -21,6 +21,8 @@ import {createPageFlow} from './flow.js';
 import {firstState, reduce} from './state.js';
 import {renderLessonPage} from './view.js';
 
+/** Where the whole page stands. */
+const site = new URL('../', location.href.split(/[?#]/)[0]).href;
 const store = createStore(firstState, reduce);
 const listeners = {onStatus() {}, onNote() {}};
 const sea = createSeaClient({
@@ -50,20 +52,27 @@ async function boards() {
 }
 const engines = createEngines(sea, boards);
 
-/** What draws a lesson that is written: who only plays does not fetch it. @type {typeof import('../../features/lessons/view-writer.js') | 'failed' | null} */
-let writing = null;
-let isFetching = false;
-async function fetchWriting() {
-  if (isFetching || (writing && writing !== 'failed')) return;
-  isFetching = true;
+const LOADS = {
+  write: () =>
+    import(/* webpackChunkName: "parts/lesson-writer" */ '../../features/lessons/view-writer.js'),
+  hand: () => import(/* webpackChunkName: "parts/lesson-teachers" */ './teachers/index.js'),
+};
+/** Who only plays fetches none of them. @type {import('./view.js').Parts} */
+const parts = {write: null, hand: null};
+/** @type {Set<keyof typeof LOADS>} */
+const fetching = new Set();
+/** @param {keyof typeof LOADS} name */
+async function fetchPart(name) {
+  if (fetching.has(name) || (parts[name] && parts[name] !== 'failed')) return;
+  fetching.add(name);
   try {
-    writing = await import(
-      /* webpackChunkName: "parts/lesson-writer" */ '../../features/lessons/view-writer.js'
-    );
+    const part = await LOADS[name]();
+    page.language.add(part.words);
+    Object.assign(parts, {[name]: part});
   } catch {
-    writing = 'failed';
+    parts[name] = 'failed';
   }
-  isFetching = false;
+  fetching.delete(name);
   page.drawSoon();
 }
 
@@ -75,7 +84,7 @@ const page = createDrawnPage({
     ),
   english: playerEnglish,
   heading: (words) => ({title: words('lessons-title'), description: words('lessons-description')}),
-  draw: (shown) => renderLessonPage({...shown, grids, reversi, writing}),
+  draw: (shown) => renderLessonPage({...shown, grids, reversi, parts, site}),
   announcement: announcementOf,
   address: (_, state) => addressOf(state),
   focus: {'.lesson-panel': FOCUSED, '.lesson-region': FOCUSED, '.lesson-page': FOCUSED},
@@ -89,13 +98,13 @@ createPlayerFlow(
   () => flow.keepProgress(),
 );
 store.hear((action, {mode}) => {
-  if (mode === 'write' && (writing !== 'failed' || action.type === 'write-begin'))
-    void fetchWriting();
+  if (mode !== 'write' && mode !== 'hand') return;
+  const begins = action.type === 'write-begin' || action.type === 'handed';
+  if (parts[mode] !== 'failed' || begins) void fetchPart(mode);
 });
 const flow = createPageFlow(store, engines, {
   playersOf: () => sea.call('playersOf', ['admiral']),
   speech: page.language.speech,
-  site: new URL('../', location.href.split(/[?#]/)[0]).href,
 });
 addEventListener('storage', ({key}) => flow.changedElsewhere(key));
 page.start();

@@ -17,6 +17,7 @@ const BOARD_AGENTS = [
 /** @type {State} */
 export const firstState = {
   mode: 'shelf',
+  preview: null,
   loading: false,
   refused: null,
   said: null,
@@ -28,12 +29,14 @@ export const firstState = {
   adding: null,
   sure: null,
   source: null,
+  handed: null,
   player: noLesson,
   writer: null,
   agents: {sea: [], reversi: BOARD_AGENTS},
 };
 
 const fresh = {
+  preview: null,
   refused: null,
   said: null,
   forgetting: null,
@@ -44,15 +47,21 @@ const fresh = {
 
 const reduceOwn = /** @type {(state: State, action: Action) => State} */ (
   reduceBy({
-    'page-mode': (state, {mode}) => ({...state, ...fresh, mode, player: noLesson}),
+    'page-mode': (state, {mode}) => ({...state, ...fresh, mode, player: noLesson, handed: null}),
     'write-begin': (state) => ({
       ...state,
       ...fresh,
       mode: 'write',
       loading: false,
       player: noLesson,
+      handed: null,
     }),
-    'write-on': (state) => ({...state, ...fresh, mode: 'write', player: noLesson}),
+    handed: (state, {source, lesson}) => ({
+      ...state,
+      ...fresh,
+      ...{mode: 'hand', loading: false, player: noLesson, source, handed: lesson},
+    }),
+    'write-on': (state) => ({...state, ...fresh, mode: 'write', player: noLesson, handed: null}),
     adding: (state, {adding}) => ({...state, adding}),
     sure: (state, {word}) => ({...state, sure: word}),
     'write-remove': (state) => ({...state, sure: null}),
@@ -71,7 +80,12 @@ const reduceOwn = /** @type {(state: State, action: Action) => State} */ (
     'deck-empty': (state, {sure}) => ({...state, emptying: sure === false}),
     agents: (state, {sea}) => ({...state, agents: {...state.agents, sea}}),
     forget: (state, {id}) => ({...state, forgetting: id}),
-    played: (state, {source}) => ({...state, ...fresh, mode: 'play', loading: false, source}),
+    played: (state, {source, preview}) => ({
+      ...state,
+      ...fresh,
+      ...{mode: 'play', loading: false, source, preview},
+      handed: preview === 'hand' ? state.handed : null,
+    }),
   })
 );
 

@@ -3,6 +3,7 @@
 import type {Exercise} from '../../features/lessons/deck.js';
 import type {PlayerAction, PlayerState} from '../../features/lessons/player-types.js';
 import type {KeptLesson} from '../../features/lessons/shelf.js';
+import type {Lesson} from '../../features/lessons/types.js';
 import type {Writer, WriterAction} from '../../features/lessons/writer-state.js';
 import type {Args} from '../../i18n/words.js';
 import type {Refusal} from '../../shell/game.js';
@@ -16,7 +17,9 @@ export type Source =
   | {of: 'deck'; only?: Exercise[]};
 
 export interface State {
-  mode: 'shelf' | 'play' | 'write';
+  mode: 'shelf' | 'play' | 'write' | 'hand';
+  /** From where a lesson is seen as a pupil sees it. */
+  preview: 'write' | 'hand' | null;
   loading: boolean;
   refused: Refusal | null;
   said: {key: string; args?: Args} | null;
@@ -33,6 +36,8 @@ export interface State {
   /** The position of a link, shown in a lesson until it is kept there. */
   adding: {said: string; title: string; chapter: number} | null;
   source: Source | null;
+  /** The lesson that is handed out. */
+  handed: Lesson | null;
   player: PlayerState;
   writer: Writer | null;
   /** Who can be predicted and played against. */
@@ -53,8 +58,13 @@ export type Action =
   | {type: 'deck-export'}
   | {type: 'deck-import'; file: File}
   | {type: 'agents'; sea: string[]}
-  | {type: 'played'; source: Source}
-  | {type: 'open'; source: Source}
+  | {type: 'played'; source: Source; preview: State['preview']}
+  | {type: 'open'; source: Source; preview?: State['preview']}
+  | {type: 'hand'; source: Source | null}
+  | {type: 'hand-said'; said: string}
+  | {type: 'hand-save'; name: string; text: string}
+  | {type: 'handed'; source: Source | null; lesson: Lesson | null}
+  | {type: 'copy'; text: string; way: string}
   | {type: 'open-file'; file: File}
   | {type: 'adding'; adding: NonNullable<State['adding']>}
   | {type: 'add-sure'}
@@ -64,12 +74,4 @@ export type Action =
   | {type: 'write-played'}
   | {type: 'forget'; id: string | null}
   | {type: 'forget-sure'; id: string}
-  | {
-      type:
-        | 'write-check'
-        | 'write-preview'
-        | 'write-save'
-        | 'write-link'
-        | 'write-embed'
-        | 'write-close';
-    };
+  | {type: 'write-check' | 'write-preview' | 'write-hand' | 'write-close' | 'preview-back'};

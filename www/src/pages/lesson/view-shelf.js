@@ -31,7 +31,10 @@ export function renderShelf(shown) {
     <section aria-labelledby="lessons-mine">
       <h2 id="lessons-mine">${words('lessons-mine')}</h2>
       ${state.kept.length === 0 ? html`<p class="empty">${words('lessons-mine-none')}</p>` : html`<ul class="lesson-cards">${state.kept.map((kept) => renderKept(shown, kept))}</ul>`}
-      <p class="bar-group">${renderButton(words('lessons-new'), () => dispatch({type: 'write-new'}), {looks: 'button-main'})}</p>
+      <p class="bar-group">
+        ${renderButton(words('lessons-new'), () => dispatch({type: 'write-new'}), {looks: 'button-main'})}
+        ${renderButton(words('lessons-hand'), () => dispatch({type: 'hand', source: null}))}
+      </p>
     </section>
     ${renderDeck(shown)}
     <section aria-labelledby="lessons-open">

@@ -41,6 +41,7 @@ export function renderHelp({state, words, names, view}) {
     <p><a class="button button-quiet" href=${linkIn('lab/', state.lang)}>${words('help-lab')}</a></p>
     <p class="field-hint">${words('help-lab-games')}</p>
     <p><a class="button button-quiet" href=${linkIn('docs/', state.lang)}>${words('help-learn')}</a></p>
+    <p><a class="button button-quiet" href=${linkIn('lesson/?v=2&teachers=1', state.lang)}>${words('help-teachers')}</a></p>
     ${
       puzzle
         ? nothing
