@@ -12,6 +12,7 @@ import {Licences} from './scripts/lib/licences.mjs';
 import {messagesFrom} from './scripts/lib/messages.mjs';
 import {missingPage} from './scripts/lib/missing.mjs';
 import {at} from './scripts/lib/paths.mjs';
+import {reportingBuild, singleBuild} from './scripts/lib/single.mjs';
 import {templateRule} from './scripts/lib/template-rule.mjs';
 import {wasmFile} from './scripts/lib/wasm.mjs';
 import {wordsRule} from './scripts/lib/word-packs.mjs';
@@ -164,8 +165,8 @@ const site = (/** @type {Asked} */ asked) => {
     experiments: {outputModule: true},
     output: {
       path: at('dist'),
-      // The element and its frame are built beside it.
-      clean: {keep: /^(widget|embed)\//},
+      // The element, its frame and what packages are made of are built beside it.
+      clean: {keep: /^(widget|embed|scorm)\//},
       // Relative to the script itself: the site works below any path.
       publicPath: 'auto',
       // A module says itself where it is and fetches others by itself: what does so in its stead is longer.
@@ -316,6 +317,15 @@ const plainFrames = (asked) => ({
   stats: 'errors-warnings',
 });
 
+/** What packages are made of, in a browser. What is being worked on has none: it would be put together at every change. @param {Asked} asked */
+const packages = (asked) =>
+  asked.mode !== 'production'
+    ? []
+    : [singleBuild, reportingBuild].map((build) => {
+        const made = build(at('dist/scorm'), minimized(asked));
+        return {...made, plugins: [...(made.plugins ?? []), ...finished(asked)]};
+      });
+
 /**
  * @param {{maps?: boolean, quick?: boolean, packing?: 'small' | 'fast', base?: string}} env of `--env`: `maps` writes source maps too; `quick` leaves scripts as long as they are; `packing=fast` packs files beforehand in less time, and not as small as can be; `base` is the path of the site, which only the page for wrong addresses must know
  * @param {{mode?: string}} argv
@@ -324,4 +334,7 @@ const plainFrames = (asked) => ({
 export default (
   {maps = false, quick = false, packing = quick ? 'fast' : 'small', base = '/'},
   {mode},
-) => [site, widget, plainFrames].map((build) => build({mode, maps, quick, packing, base}));
+) => {
+  const asked = {mode, maps, quick, packing, base};
+  return [...[site, widget, plainFrames].map((build) => build(asked)), ...packages(asked)];
+};

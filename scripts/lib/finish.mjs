@@ -14,6 +14,9 @@ export const WORKER = 'service-worker.js';
 /** Nobody needs these to use the site, and browsers fetch maps for developers only. */
 const ASIDE = /(\.map|\.LICENSE\.txt|\.br|\.gz|^_headers)$/;
 
+/** What only packages are made of: whoever keeps the site does not keep another copy of all of it. */
+const UNKEPT = /^scorm\//;
+
 /** These are packed as they are. */
 const PACKED = new Set(['.png', '.woff2', '.ico']);
 
@@ -34,7 +37,7 @@ const hashOf = (content) => createHash('sha256').update(content).digest('hex').s
  * @returns {Promise<{version: string, files: [path: string, hash: string][]}>}
  */
 export async function listFiles(folder) {
-  const paths = filesBelow(folder).filter((path) => path !== WORKER);
+  const paths = filesBelow(folder).filter((path) => path !== WORKER && !UNKEPT.test(path));
   const files = await Promise.all(
     paths.map(async (path) => {
       const content = await readFile(join(folder, path));

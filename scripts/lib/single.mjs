@@ -1,17 +1,18 @@
 // Everything in one script, and in one page: engines and books are packed into it, and it is its own worker.
 
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import webpack from 'webpack';
+import {REPORTING, SINGLE} from '../../www/src/packaging/scorm/files.js';
 import {LICENCES, Licences} from './licences.mjs';
 import {at} from './paths.mjs';
 import {templateRule} from './template-rule.mjs';
 import {wasmFile} from './wasm.mjs';
 import {wordsRule} from './word-packs.mjs';
 
-export const SCRIPT = 'spyglass-board.single.js';
+export const SCRIPT = SINGLE;
 export const PAGE = 'spyglass.html';
 
 /** What the single file has of its own. */
@@ -27,13 +28,37 @@ const INSTEAD = [
   });
 });
 
-/** @param {string} folder @returns {import('webpack').Configuration} */
-const configuration = (folder) => ({
+/** Once all is written: the script holds its licences itself, not a note of the file where webpack keeps them. */
+class HoldsLicences {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('HoldsLicences', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
+      compilation.hooks.processAssets.tap({name: 'HoldsLicences', stage}, (assets) => {
+        const [licences, built] = [LICENCES, SCRIPT].map((name) => String(assets[name].source()));
+        if (licences.includes('*/'))
+          throw new Error('a licence would end the comment it stands in');
+        const script = `/*!\n${licences}*/\n${built.replace(/^\/\*! For license .*\*\/\n/, '')}`;
+        compilation.updateAsset(SCRIPT, new webpack.sources.RawSource(script));
+        for (const aside of [LICENCES, `${SCRIPT}.LICENSE.txt`])
+          if (compilation.getAsset(aside)) compilation.deleteAsset(aside);
+      });
+    });
+  }
+}
+
+/**
+ * What both scripts of a package are built by. A plain script: from a disk browsers load no modules.
+ * @param {{name: string, entry: string, folder: string, filename: string, isMinimized: boolean, plugins?: import('webpack').WebpackPluginInstance[]}} build
+ * @returns {import('webpack').Configuration}
+ */
+const plain = ({name, entry, folder, filename, isMinimized, plugins = []}) => ({
+  name,
   mode: 'production',
   context: at('.'),
-  entry: './www/src/packaging/single/index.js',
-  // A plain script: from a disk browsers load no modules.
-  output: {path: folder, filename: SCRIPT, publicPath: '', iife: true},
+  devtool: false,
+  entry,
+  output: {path: folder, filename, publicPath: '', iife: true},
   module: {
     rules: [
       {test: /\.css$/, use: at('scripts/lib/shadow-css.mjs')},
@@ -49,14 +74,31 @@ const configuration = (folder) => ({
       },
     ],
   },
-  plugins: [
-    new webpack.DefinePlugin({ENGINE_BYTES: statSync(wasmFile).size}),
-    new webpack.optimize.LimitChunkCountPlugin({maxChunks: 1}),
-    new Licences(),
-    ...INSTEAD,
-  ],
+  plugins: [new webpack.optimize.LimitChunkCountPlugin({maxChunks: 1}), ...plugins],
+  optimization: {minimize: isMinimized},
   performance: {hints: false},
+  stats: 'errors-warnings',
 });
+
+/** The single file. @param {string} folder @param {boolean} [isMinimized] */
+export const singleBuild = (folder, isMinimized = true) =>
+  plain({
+    ...{name: 'single', folder, filename: SCRIPT, isMinimized},
+    entry: './www/src/packaging/single/index.js',
+    plugins: [
+      new webpack.DefinePlugin({ENGINE_BYTES: statSync(wasmFile).size}),
+      new Licences(),
+      new HoldsLicences(),
+      ...INSTEAD,
+    ],
+  });
+
+/** What reports to a learning platform from a package with the single file. @param {string} folder @param {boolean} [isMinimized] */
+export const reportingBuild = (folder, isMinimized = true) =>
+  plain({
+    ...{name: 'scorm', folder, filename: REPORTING, isMinimized},
+    entry: './www/src/packaging/scorm/sco.js',
+  });
 
 /** As it may stand inside a tag: in strings, templates and patterns alike the letter may be written so. @param {string} script */
 const inline = (script) => script.replaceAll(/<(\/?script|!--)/gi, '\\x3c$1');
@@ -80,22 +122,20 @@ function pageOf(script) {
 `;
 }
 
+/** @param {import('webpack').Configuration[]} builds */
+export async function built(builds) {
+  const stats = await new Promise((resolve, reject) =>
+    webpack(builds, (error, stats) => (error ? reject(error) : resolve(stats))),
+  );
+  const {errors, children = []} = stats.toJson({all: false, errors: true, children: true});
+  const faults = [...errors, ...children.flatMap((/** @type {any} */ {errors}) => errors ?? [])];
+  if (faults.length > 0)
+    throw new Error(faults.map((/** @type {any} */ {message}) => message).join('\n'));
+}
+
 /** @param {string} folder where both are written */
 export async function writeSingle(folder) {
   mkdirSync(folder, {recursive: true});
-  const stats = await new Promise((resolve, reject) =>
-    webpack(configuration(folder), (error, stats) => (error ? reject(error) : resolve(stats))),
-  );
-  const {errors} = stats.toJson({all: false, errors: true});
-  if (errors.length > 0)
-    throw new Error(errors.map((/** @type {any} */ {message}) => message).join('\n'));
-  const [licences, built] = [LICENCES, SCRIPT].map((name) =>
-    readFileSync(join(folder, name), 'utf8'),
-  );
-  // The script holds its licences itself, not a note of the file where webpack keeps them.
-  if (licences.includes('*/')) throw new Error('a licence would end the comment it stands in');
-  const script = `/*!\n${licences}*/\n${built.replace(/^\/\*! For license .*\*\/\n/, '')}`;
-  for (const aside of [LICENCES, `${SCRIPT}.LICENSE.txt`]) rmSync(join(folder, aside));
-  writeFileSync(join(folder, SCRIPT), script);
-  writeFileSync(join(folder, PAGE), pageOf(inline(script)));
+  await built([singleBuild(folder)]);
+  writeFileSync(join(folder, PAGE), pageOf(inline(readFileSync(join(folder, SCRIPT), 'utf8'))));
 }

@@ -46,7 +46,7 @@ const BELOW = {
   // A cell is called better there by the same measure.
   'pages/learn': [...PAGE, 'engine', 'games/sea', 'features/shots-to-go'],
   widget: [...BASE, 'app', 'engine', ...GAMES, 'features/tutor', 'features/lessons'],
-  packaging: [...BASE, 'engine', 'games/sea', 'widget'],
+  packaging: [...BASE, 'engine', 'games/sea', 'features/lessons', 'widget'],
 };
 
 /** What draws or words a state. */

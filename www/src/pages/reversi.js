@@ -7,6 +7,7 @@ import '../../styles/page.css';
 import '../../styles/parts.css';
 import '../../styles/reversi.css';
 import {createTurnPage} from '../app/create-turn-page.js';
+import {createPacking} from '../app/packing.js';
 import {createReversiClient} from '../engine/client-kinds.js';
 import {readReversi} from '../games/reversi/address.js';
 import {createReversi} from '../games/reversi/app.js';
@@ -124,5 +125,6 @@ store.hear((action, state, before) => {
   if (state.options !== before.options) saveOptions(state.options);
   if (action.type === 'retry') location.reload();
 });
+createPacking(store);
 page.follow(app);
 void start(asked);

@@ -7,6 +7,7 @@ import '../../styles/app.css';
 import '../../styles/page.css';
 import '../../styles/first-visit.css';
 import {createApp} from '../app/app.js';
+import {createPacking} from '../app/packing.js';
 import {createSeaClient} from '../engine/client-kinds.js';
 import {readAddress} from '../games/sea/address.js';
 import {createLinkingLater} from '../games/sea/address-bar-later.js';
@@ -82,5 +83,6 @@ const app = createApp({
 if (isOfReversi(location.search)) location.replace(`reversi/${location.search}`);
 else app.start();
 // The header of a page without these dialogs leads here, and a link to where a game is opened.
+createPacking(app.store);
 const dialog = location.hash.slice(1);
 if (['help', 'settings', 'open'].includes(dialog)) app.store.dispatch({type: 'dialog', dialog});

@@ -26,6 +26,7 @@ share-svg = Αποθήκευση ως SVG
 share-png = Αποθήκευση ως PNG
 share-forum = Αντιγραφή κειμένου για φόρουμ
 share-lesson = Προσθήκη σε μάθημα
+share-scorm = Αποθήκευση ως πακέτο SCORM
 share-paper = Εκτύπωση
 share-saved = Αποθηκεύτηκε ως { $name }
 error-bad-picture = Αυτή η εικόνα δεν περιέχει παιχνίδι ή είναι φθαρμένη.

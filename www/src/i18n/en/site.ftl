@@ -28,6 +28,7 @@ share-svg = Save as SVG
 share-png = Save as PNG
 share-forum = Copy as text for a forum
 share-lesson = Add to a lesson
+share-scorm = Save as SCORM package
 share-paper = Print
 share-saved = Saved as { $name }
 error-bad-picture = This picture contains no game, or is damaged.

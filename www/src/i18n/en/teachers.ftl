@@ -1,7 +1,7 @@
 ### The page For teachers: a lesson, and all that it can be handed out as. Its demo pages.
 
 teachers-title = For teachers
-teachers-lede = Choose a lesson and hand it out: as a link, in a page of your own, or as a file. You need no server, and nobody has to register.
+teachers-lede = Choose a lesson and hand it out: as a link, in a page of your own, as a file, or as a package for a learning platform. You need no server, and nobody has to register.
 teachers-lesson = The lesson
 teachers-which = Lesson
 teachers-which-none = Choose a lesson
@@ -30,6 +30,10 @@ teachers-file = File
 teachers-file-where = Can be mailed, or put on a course page. Pupils open it on the page Lessons, under “Open a lesson”.
 teachers-file-back = Nothing comes back. The result stays on the pupil’s device; let pupils show you the last line.
 teachers-file-save = Save as a file
+teachers-package = Package
+teachers-package-where = Works in learning platforms that take SCORM 1.2: upload the file there as it is.
+teachers-package-back = Points, completion, time and every answer come back to the platform, and pupils continue where they stopped.
+teachers-package-save = Save as SCORM package
 teachers-counts = What counts
 teachers-counts-tries = Of several tries at a chapter the best one counts. Hints are counted and cost no points.
 teachers-counts-own = Nothing about a pupil leaves the device unless the page around the lesson sends it on.

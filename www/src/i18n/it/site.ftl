@@ -28,6 +28,7 @@ share-svg = Salva come SVG
 share-png = Salva come PNG
 share-forum = Copia come testo per un forum
 share-lesson = Aggiungi a una lezione
+share-scorm = Salva come pacchetto SCORM
 share-paper = Stampa
 share-saved = Salvato come { $name }
 error-bad-picture = Questa immagine non contiene una partita, o è danneggiata.

@@ -1,7 +1,7 @@
 ### La pagina Per chi insegna: una lezione, e tutto ciò in cui si può consegnare. Le sue pagine d’esempio.
 
 teachers-title = Per chi insegna
-teachers-lede = Scegli una lezione e consegnala: come link, in una tua pagina o come file. Non serve alcun server, e nessuno deve registrarsi.
+teachers-lede = Scegli una lezione e consegnala: come link, in una tua pagina, come file o come pacchetto per una piattaforma didattica. Non serve alcun server, e nessuno deve registrarsi.
 teachers-lesson = La lezione
 teachers-which = Lezione
 teachers-which-none = Scegli una lezione
@@ -30,6 +30,10 @@ teachers-file = File
 teachers-file-where = Si può mandare per mail o mettere nella pagina di un corso. Si apre nella pagina Lezioni, sotto «Apri una lezione».
 teachers-file-back = Non torna niente. Il risultato resta sul dispositivo di chi impara: fatti mostrare l’ultima riga.
 teachers-file-save = Salva in un file
+teachers-package = Pacchetto
+teachers-package-where = Funziona nelle piattaforme didattiche che accettano SCORM 1.2: carica lì il file così com’è.
+teachers-package-back = Punti, completamento, tempo e ogni risposta tornano alla piattaforma, e chi impara riprende da dove si era fermato.
+teachers-package-save = Salva come pacchetto SCORM
 teachers-counts = Che cosa conta
 teachers-counts-tries = Di più tentativi su un capitolo conta il migliore. I consigli si contano e non costano punti.
 teachers-counts-own = Niente di chi impara lascia il dispositivo, se la pagina attorno alla lezione non lo manda altrove.

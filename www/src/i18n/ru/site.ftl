@@ -22,6 +22,7 @@ share-svg = Сохранить как SVG
 share-png = Сохранить как PNG
 share-forum = Скопировать текст для форума
 share-lesson = Добавить в урок
+share-scorm = Сохранить как пакет SCORM
 share-paper = Печать
 share-saved = Сохранено: { $name }
 error-bad-picture = В этой картинке нет партии, или она повреждена.

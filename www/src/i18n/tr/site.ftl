@@ -22,6 +22,7 @@ share-svg = SVG olarak kaydet
 share-png = PNG olarak kaydet
 share-forum = Forum için metni kopyala
 share-lesson = Derse ekle
+share-scorm = SCORM paketi olarak kaydet
 share-paper = Yazdır
 share-saved = { $name } olarak kaydedildi
 error-bad-picture = Bu resim bir oyun içermiyor ya da bozuk.

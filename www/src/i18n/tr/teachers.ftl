@@ -1,7 +1,7 @@
 ### Öğretmenler için sayfası: bir ders ve onu dağıtmanın bütün yolları. Örnek sayfaları.
 
 teachers-title = Öğretmenler için
-teachers-lede = Bir ders seç ve dağıt: bağlantı olarak, kendi sayfanda ya da dosya olarak. Sunucu gerekmez, kimsenin kaydolması da gerekmez.
+teachers-lede = Bir ders seç ve dağıt: bağlantı olarak, kendi sayfanda, dosya olarak ya da bir öğrenme platformu için paket olarak. Sunucu gerekmez, kimsenin kaydolması da gerekmez.
 teachers-lesson = Ders
 teachers-which = Ders
 teachers-which-none = Bir ders seç
@@ -30,6 +30,10 @@ teachers-file = Dosya
 teachers-file-where = E-postayla gönderilebilir ya da bir ders sayfasına konabilir. Öğrenciler onu Dersler sayfasında “Ders aç” altında açar.
 teachers-file-back = Geriye bir şey gelmez. Sonuç öğrencinin cihazında kalır; son satırı sana göstersinler.
 teachers-file-save = Dosya olarak kaydet
+teachers-package = Paket
+teachers-package-where = SCORM 1.2 kabul eden öğrenme platformlarında çalışır: dosyayı oraya olduğu gibi yükle.
+teachers-package-back = Puanlar, tamamlanma, süre ve her yanıt platforma gelir; öğrenci de kaldığı yerden sürdürür.
+teachers-package-save = SCORM paketi olarak kaydet
 teachers-counts = Ne sayılır
 teachers-counts-tries = Bir bölümdeki birkaç denemenin en iyisi sayılır. İpuçları sayılır ama puan götürmez.
 teachers-counts-own = Dersin çevresindeki sayfa göndermedikçe öğrenciye ait hiçbir şey cihazdan çıkmaz.

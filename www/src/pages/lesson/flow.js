@@ -223,6 +223,11 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
       download(name, text, 'application/json');
       dispatch({type: 'said', key: 'lessons-saved'});
     },
+    'hand-pack': (wish) =>
+      import(/* webpackChunkName: "parts/scorm" */ '../../packaging/scorm/saving.js').then(
+        ({saveLesson}) => saveLesson(wish, dispatch),
+        () => refuse(refusal('package-not-loaded')),
+      ),
     copy: ({text, way}) => copy(text, way),
     'write-new': () => {
       const {words} = speech();

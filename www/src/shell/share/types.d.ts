@@ -19,6 +19,8 @@ export type HandOut =
 export interface ShareActions {
   copy: {text: string};
   'hand-out': HandOut;
+  /** Into a package for a learning platform. */
+  pack: {name: string; title: string; attributes: Record<string, string | boolean>};
   'open-file': {file: File};
   'open-record': {record: string};
   /** Null where it is put away. */

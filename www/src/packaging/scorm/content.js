@@ -1,0 +1,25 @@
+// What the page of a package holds of its content: where it stands, and its version. Pure.
+import {isNumber, isObject, isText} from '../../shell/checks.js';
+
+/** Names the tag, and the version in it. */
+export const CONTENT = 'spyglass-scorm';
+export const VERSION = 1;
+
+/** @typedef {{identifier: string, attributes: Record<string, string>, mastery: number | null}} Packed */
+
+/** @param {unknown} value @returns {value is Record<string, string>} */
+const areTexts = (value) => isObject(value) && Object.values(value).every(isText);
+
+/** @param {string} text @returns {Packed | null} null where it is none, or of another version */
+export function readContent(text) {
+  try {
+    const value = JSON.parse(text);
+    const {[CONTENT]: version, identifier, attributes, mastery = null} = value;
+    const isOne = version === VERSION && isText(identifier) && areTexts(attributes);
+    return isOne && (mastery === null || isNumber(mastery))
+      ? {identifier, attributes, mastery}
+      : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,71 @@
+// A game as what a pupil hands in: how the best of those that were played ended, and where the one that is played stands. What nobody plays is done once it is seen.
+import {isObject} from '../../shell/checks.js';
+import {recordParts} from '../../shell/records.js';
+import {hashOf, MOST} from './suspended.js';
+
+/** @import {State, Work} from './types.d.ts' */
+/** @typedef {import('../../widget/public.js').Outcome} Outcome */
+
+const VERSION = 'G1';
+
+/** What an end is worth, of 100. @type {Record<Outcome, number>} */
+export const WORTH = {won: 100, finished: 100, drawn: 50, lost: 0, resigned: 0};
+
+/** Where a person only looks, whoever has played. */
+const LOOKED = ['watch', 'compare', 'edit'];
+
+/** Other seas count, other rules and rivals do not. @param {string} record */
+function kindOf(record) {
+  const {rules, players} = recordParts(record);
+  return `${rules} ${players}`;
+}
+
+/** @param {string | null} record */
+const isPersons = (record) => record !== null && /\byou\b/.test(recordParts(record).players);
+
+/** @param {Record<string, string>} attributes of the element, as they were packed @returns {Work} */
+export function createGameWork(attributes) {
+  const mark = hashOf(JSON.stringify(attributes));
+  /** @type {number | null} */
+  let best = null;
+  /** What is played here; null before it is there, '' of what is only looked at. @type {string | null} */
+  let kind = null;
+  let isResumed = false;
+
+  /** @param {State} state */
+  function begin({mode, record, view, over}) {
+    const isEnded = isObject(view) && 'ended' in view ? view.ended === true : over;
+    const isPlayed = isPersons(record) && !LOOKED.includes(mode) && (!isEnded || isResumed);
+    kind = isPlayed && record ? kindOf(record) : '';
+  }
+
+  return {
+    resume(text) {
+      const [version, packed, points, step, record] = text.split(';');
+      if (version !== VERSION || packed !== mark) return null;
+      best = points === '' ? null : Number(points);
+      isResumed = true;
+      return /** @type {Record<string, string>} */ (record ? {record, step} : {});
+    },
+    hear(type, detail, state) {
+      if (type === 'board-ready' && kind === null) begin(state());
+      if (type !== 'board-end' || !kind) return false;
+      const {outcome, record} = /** @type {{outcome: Outcome, record: string}} */ (detail);
+      if (kindOf(record) !== kind) return false;
+      best = Math.max(best ?? 0, WORTH[outcome]);
+      return true;
+    },
+    report({record, step}) {
+      if (kind === '') return {suspended: null, score: null, done: true, interactions: []};
+      const head = [VERSION, mark, best ?? ''].join(';');
+      const whole = [head, step, record].join(';');
+      const fits = record !== null && whole.length <= MOST && /^[ -:<-~]*$/.test(record);
+      return {
+        suspended: fits ? whole : `${head};0;`,
+        score: best,
+        done: best !== null,
+        interactions: [],
+      };
+    },
+  };
+}

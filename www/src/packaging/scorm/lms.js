@@ -1,0 +1,92 @@
+// The run time of a SCORM 1.2 platform: where it is, and what is said to it, whatever it answers.
+
+/** @typedef {Record<string, (...args: string[]) => unknown>} Api */
+
+/** What a status may be. */
+const STATUS = /^(not attempted|browsed|incomplete|completed|failed|passed)$/i;
+
+/** How many windows are looked at. */
+const MOST_WINDOWS = 40;
+
+/** Windows of other origins throw, and platforms may. @template T @param {() => T} act @returns {T | null} */
+function attempt(act) {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+}
+
+/** @param {unknown} of @param {string} name @returns {unknown} */
+const partOf = (of, name) => attempt(() => /** @type {Record<string, unknown>} */ (of)[name]);
+
+/** @param {unknown} window @returns {Api | null} */
+function apiIn(window) {
+  const api = partOf(window, 'API');
+  return typeof partOf(api, 'LMSInitialize') === 'function' ? /** @type {Api} */ (api) : null;
+}
+
+/** In the window itself, those around it and those that have opened it, the nearest first. @param {unknown} start @returns {Api | null} */
+export function findApi(start) {
+  const windows = [start];
+  for (const window of windows) {
+    const api = apiIn(window);
+    if (api) return api;
+    for (const way of ['parent', 'opener']) {
+      const next = partOf(window, way);
+      if (next && !windows.includes(next) && windows.length < MOST_WINDOWS) windows.push(next);
+    }
+  }
+  return null;
+}
+
+/** @param {Api} api */
+export function createLms(api) {
+  /** What it is to know, in the order in which that was first said. @type {Map<string, string>} */
+  const wanted = new Map();
+  /** What of it the platform has taken. @type {Map<string, string>} */
+  const taken = new Map();
+  let isOver = false;
+  let isCommitted = true;
+  let isRefused = false;
+
+  /** @param {string} name @param {string[]} args */
+  const call = (name, ...args) => attempt(() => api[name](...args));
+  const isDone = (/** @type {unknown} */ answer) => String(answer) === 'true';
+  const get = (/** @type {string} */ element) => String(call('LMSGetValue', element) ?? '');
+
+  /** What is not taken is said again the next time, and keeps nothing else from being said. */
+  function send() {
+    for (const [element, value] of wanted) {
+      if (taken.get(element) === value) continue;
+      isCommitted = false;
+      if (isDone(call('LMSSetValue', element, value))) taken.set(element, value);
+    }
+  }
+
+  return {
+    get,
+    /** @returns {boolean} whether it listens: one that was begun before says no, and listens all the same */
+    begin: () => isDone(call('LMSInitialize', '')) || STATUS.test(get('cmi.core.lesson_status')),
+    /** @param {Iterable<[element: string, value: string]>} values */
+    tell(values) {
+      for (const [element, value] of values) wanted.set(element, value);
+      if (!isOver) send();
+    },
+    /** Has it kept. */
+    commit() {
+      if (isOver || isCommitted) return;
+      isCommitted = isDone(call('LMSCommit', ''));
+      isRefused = !isCommitted;
+    },
+    /** Once. */
+    finish() {
+      if (isOver) return;
+      isOver = true;
+      call('LMSFinish', '');
+    },
+    /** Whether it has not taken one of these, or did not keep what it has taken when it was asked to. @param {string[]} elements */
+    lacks: (elements) =>
+      isRefused || elements.some((one) => wanted.has(one) && taken.get(one) !== wanted.get(one)),
+  };
+}

@@ -1,0 +1,121 @@
+// What a pupil's work becomes on a SCORM 1.2 platform: resumed, reported, suspended. Nothing that a platform does or refuses stops the work.
+import {createGameWork} from './game-work.js';
+import {createLessonWork} from './lesson-work.js';
+import {createLms} from './lms.js';
+import {hashOf} from './suspended.js';
+import {timespan} from './times.js';
+
+/** @import {Report, State} from './types.d.ts' */
+/** @typedef {'unheard' | 'unheard-unkept' | 'looked' | 'refused'} Notice */
+
+/** From worse to better: a platform is never told a worse one than it has. */
+const STATUSES = ['incomplete', 'failed', 'completed', 'passed'];
+const rankOf = (/** @type {string} */ status) => STATUSES.indexOf(status);
+
+/** Without these a result does not arrive, or is not gone on with. */
+const NEEDED = ['cmi.core.score.raw', 'cmi.core.lesson_status', 'cmi.suspend_data'];
+
+/** @param {string} text @returns {number | null} */
+const numberIn = (text) =>
+  text.trim() === '' || !Number.isFinite(Number(text)) ? null : Number(text);
+
+/**
+ * @param {object} around
+ * @param {import('./content.js').Packed} around.content
+ * @param {import('../../features/lessons/types.js').Lesson | null} around.lesson what of the content is a lesson
+ * @param {import('./lms.js').Api | null} around.api
+ * @param {{now: () => number, date: () => Date}} around.clock
+ * @param {{read: (key: string) => string, write: (key: string, text: string | null) => boolean}} around.shelf of this browser
+ */
+export function createReporting({content, lesson, api, clock, shelf}) {
+  const begun = clock.now();
+  const lms = api ? createLms(api) : null;
+  const isHeard = lms?.begin() ?? false;
+  const read = (/** @type {string} */ element) => (isHeard && lms ? lms.get(element) : '');
+
+  // Unset it is a normal one.
+  const isLooked = /^(browse|review)/i.test(read('cmi.core.lesson_mode'));
+  const mastery = numberIn(read('cmi.student_data.mastery_score')) ?? content.mastery;
+  let status = read('cmi.core.lesson_status').toLowerCase();
+  let best = numberIn(read('cmi.core.score.raw'));
+  // Pupils may share a browser: what is kept of one is not another's.
+  const student = read('cmi.core.student_id');
+  const key = `spyglass-scorm-${content.identifier}${student && `-${hashOf(student)}`}`;
+
+  const work = lesson ? createLessonWork(lesson, clock) : createGameWork(content.attributes);
+  // A new attempt is one, whatever is left of one before that the platform did not keep.
+  const isNew = read('cmi.core.entry') === 'ab-initio';
+  const resumed =
+    work.resume(read('cmi.suspend_data')) ?? (isNew ? null : work.resume(shelf.read(key)));
+  let isKept = true;
+
+  /** @param {Report} report @returns {[element: string, value: string][]} */
+  function valuesOf({suspended, score, done, interactions}) {
+    if (score !== null) best = Math.max(best ?? 0, Math.round(100 * score) / 100);
+    const next = !done
+      ? 'incomplete'
+      : mastery === null || score === null
+        ? 'completed'
+        : (best ?? 0) >= mastery
+          ? 'passed'
+          : 'failed';
+    if (rankOf(next) >= rankOf(status)) status = next;
+    return [
+      ...interactions.flatMap((one, place) =>
+        Object.entries(one).map(
+          ([name, value]) =>
+            /** @type {[string, string]} */ ([`cmi.interactions.${place}.${name}`, value]),
+        ),
+      ),
+      ['cmi.core.score.min', '0'],
+      ['cmi.core.score.max', '100'],
+      .../** @type {[string, string][]} */ (
+        best === null ? [] : [['cmi.core.score.raw', String(best)]]
+      ),
+      ['cmi.core.lesson_status', status],
+      .../** @type {[string, string][]} */ (
+        suspended === null ? [] : [['cmi.suspend_data', suspended]]
+      ),
+      ['cmi.core.session_time', timespan(clock.now() - begun)],
+      ['cmi.core.exit', done ? '' : 'suspend'],
+    ];
+  }
+
+  /** @param {State} state */
+  function tell(state) {
+    if (isLooked) return;
+    const report = work.report(state);
+    const values = valuesOf(report);
+    if (isHeard) lms?.tell(values);
+    const isTaken = isHeard && !lms?.lacks(['cmi.suspend_data']);
+    isKept = report.suspended === null || shelf.write(key, isTaken ? null : report.suspended);
+  }
+
+  return {
+    /** Those with which the element begins. */
+    attributes: {...content.attributes, ...resumed},
+    tell,
+    /** @param {string} type of an event @param {unknown} detail @param {() => State} state */
+    hear(type, detail, state) {
+      const isDue = work.hear(type, detail, state);
+      tell(state());
+      if (isDue || type === 'board-ready') this.commit();
+    },
+    commit() {
+      if (isHeard && !isLooked) lms?.commit();
+    },
+    /** @param {State | null} state null where the element has none yet */
+    leave(state) {
+      if (state) tell(state);
+      this.commit();
+      if (isHeard) lms?.finish();
+    },
+    /** What the pupil is told of it; null where all is well. @returns {Notice | null} */
+    notice() {
+      if (!isHeard) return isKept ? 'unheard' : 'unheard-unkept';
+      if (isLooked) return 'looked';
+      return lms?.lacks(NEEDED) ? 'refused' : null;
+    },
+    score: () => best,
+  };
+}

@@ -1,0 +1,22 @@
+import type {BoardState} from '../../widget/public.js';
+
+export type State = Pick<BoardState, 'mode' | 'record' | 'step' | 'over' | 'view'>;
+
+/** What a platform is told of a pupil's work, as it stands. */
+export interface Report {
+  /** From which it goes on; null where there is nothing to go on from. */
+  suspended: string | null;
+  /** Of 100; null before there is one. */
+  score: number | null;
+  done: boolean;
+  interactions: Record<string, string>[];
+}
+
+/** What a pupil hands in. */
+export interface Work {
+  /** The attributes with which it goes on from a text; null where the text is not of this work. */
+  resume(text: string): Record<string, string> | null;
+  /** An event of the element: whether what it brought is to be kept at once. */
+  hear(type: string, detail: unknown, state: () => State): boolean;
+  report(state: State): Report;
+}
