@@ -86,6 +86,8 @@ quickTest('a lesson full of scripts is shown as letters, and goes out whole each
     await tells(host, 'board-end');
     const {title, score, done} = (await eventsOf(host, 'board-lesson')).at(-1);
     assert.deepEqual({title, score, done}, {title: HOSTILE, score: 100, done: true});
+    const [{statement}] = await eventsOf(host, 'board-end');
+    assert.equal(statement?.result.score.scaled, html === frame ? 1 : undefined);
     await leave();
   }
 });

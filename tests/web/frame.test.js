@@ -153,8 +153,8 @@ test('others talk on the same line', () => {
     assert.equal(isOurs(data), false);
 });
 
-/** A frame among stand-ins, which tell what it does. @param {{origin?: string | null, call?: (name: string, args: any[]) => any}} [how] */
-function framed({origin = 'https://a.example', call = () => ({})} = {}) {
+/** A frame among stand-ins, which tell what it does. @param {{origin?: string | null, call?: (name: string, args: any[]) => any, now?: () => number}} [how] */
+function framed({origin = 'https://a.example', call = () => ({}), now} = {}) {
   const posted = /** @type {any[]} */ ([]);
   const warned = /** @type {string[]} */ ([]);
   const waiting = /** @type {(() => void)[]} */ ([]);
@@ -163,6 +163,7 @@ function framed({origin = 'https://a.example', call = () => ({})} = {}) {
   let height = 300;
   let sized = 0;
   const board = Object.assign(new EventTarget(), {
+    getAttribute: () => '{}',
     api: () =>
       new Proxy(
         {},
@@ -196,6 +197,7 @@ function framed({origin = 'https://a.example', call = () => ({})} = {}) {
       },
     },
     later: (next) => waiting.push(next),
+    ...(now && {now}),
   });
   return {
     posted,
@@ -264,7 +266,7 @@ test('all that is said is said to the one origin that is named', async () => {
   const {posted, board, say, grow, wait} = framed();
   wait();
   grow(500);
-  for (const name of ['ready', 'step', 'end', 'error'])
+  for (const name of ['ready', 'step', 'error'])
     board.dispatchEvent(Object.assign(new Event(`board-${name}`), {detail: {step: 1}}));
   say({spyglass: 1, type: 'undo', id: 1});
   say({spyglass: 1, type: 'fly', id: 2});
@@ -275,6 +277,35 @@ test('all that is said is said to the one origin that is named', async () => {
       ({to, spyglass, frame}) => to === 'https://a.example' && spyglass === 1 && frame === 'f',
     ),
   );
+});
+
+test('what is done is told with a statement, which says how long it took where that was begun here', () => {
+  const one = {chapter: 1, earned: 1, possible: 1, answer: 'A1', tries: 1, hints: 0};
+  const progress = (/** @type {object[]} */ outcomes) => ({
+    ...{title: 'x', chapters: 2, at: 1, earned: outcomes.length, possible: 2, outcomes},
+  });
+  for (const outcomes of [[], [one]]) {
+    let view = progress(outcomes);
+    let time = 100;
+    const frame = framed({
+      call: () => ({mode: 'play', record: null, position: null, step: 1, steps: 2, view}),
+      now: () => time,
+    });
+    const tell = (/** @type {string} */ name, /** @type {object} */ detail) =>
+      frame.board.dispatchEvent(Object.assign(new Event(`board-${name}`), {detail}));
+    tell('ready', {mode: 'play', step: 1, steps: 2});
+    time += 1500;
+    view = progress([...outcomes, {...one, chapter: 2}]);
+    tell('lesson', view);
+    tell('step', {step: 2, steps: 2});
+    tell('end', {outcome: 'finished', score: 100, record: null});
+    const [ready, step, lesson, end] = ['ready', 'step', 'lesson', 'end'].map(
+      (type) => frame.of(type)[0],
+    );
+    assert.deepEqual([ready.statement, step.statement], [undefined, undefined]);
+    assert.match(lesson.statement.object.id, /-2$/);
+    assert.equal(end.statement.result.duration, outcomes.length === 0 ? 'PT1.50S' : undefined);
+  }
 });
 
 test('a stranger is refused and told nothing else, and nobody commands where nobody is named', async () => {
@@ -339,31 +370,6 @@ test('only so many commands may wait', async () => {
   );
 });
 
-test('an answer is a statement of nobody in particular, about the very step', () => {
-  const state = {
-    mode: /** @type {const} */ ('race'),
-    record: 'spyglass1 admiral s.7 race:you,hunt FA1',
-    position: null,
-    step: 0,
-    steps: 1,
-  };
-  const {actor, object, result} = statementOf({actions: ['FB1']}, state, 'https://host.example/x/');
-  assert.equal(actor.account.name, 'anonymous');
-  const link = new URL(object.id);
-  assert.equal(link.pathname, '/x/');
-  assert.equal(link.searchParams.get('step'), '0');
-  assert.equal(link.searchParams.get('g'), state.record);
-  assert.deepEqual(result, {response: 'FB1'});
-  const measure = {chance: 12.5, likeliest: {chance: 25}};
-  const foretold = statementOf(
-    {actions: [], prediction: 'B1', measure},
-    state,
-    'https://host.example/',
-  );
-  assert.equal(foretold.result.response, 'B1');
-  assert.deepEqual(foretold.result.score, {scaled: 0.5, raw: 12.5, min: 0, max: 25});
-});
-
 /** What a frame says, whole. @type {Record<string, Record<string, any>>} */
 const SAID = {
   hello: {heard: false},
@@ -381,15 +387,18 @@ const SAID = {
   answer: {
     ...{action: null, actions: [], step: 0, prediction: 'B1', measure: null},
     statement: statementOf(
+      'answer',
       {actions: [], prediction: 'B1'},
       {
-        mode: 'watch',
-        record: 'spyglass1 admiral s.7 solo:hunt -',
-        position: null,
-        step: 0,
-        steps: 0,
+        state: {
+          mode: 'watch',
+          record: 'spyglass1 admiral s.7 solo:hunt -',
+          position: null,
+          step: 0,
+          steps: 0,
+        },
+        site: 'https://host.example/',
       },
-      'https://host.example/',
     ),
   },
   lesson: {

@@ -233,17 +233,30 @@ export interface FrameApi extends Omit<BoardApi, 'state'> {
   state(): Promise<BoardState>;
 }
 
-/** What a frame tells besides: `board-answer` cannot be kept from it, and brings a statement in the shape of xAPI. */
+export interface Activity {
+  objectType: 'Activity';
+  id: string;
+  definition: {type: string; interactionType?: string; name?: Record<string, string>};
+}
+
+/** What a frame tells besides: `board-answer`, which cannot be kept from it, `board-lesson` and `board-end` bring a statement in the shape of xAPI. */
 export interface Statement {
   actor: {objectType: 'Agent'; account: {homePage: string; name: 'anonymous'}};
   verb: {id: string; display: Record<string, string>};
-  object: {objectType: 'Activity'; id: string; definition: {type: string; interactionType: string}};
+  object: Activity;
   result: {
-    /** Actions in record form, with spaces between. */
-    response: string;
-    /** Where a cell was held against chances, in per cent: the likeliest cell is the maximum. */
-    score?: {scaled: number; raw: number; min: number; max: number};
+    /** Actions in record form, with spaces between; what a chapter was answered with; how a game ended. */
+    response?: string;
+    /** Chances in per cent, where the likeliest cell is the maximum; points of a lesson; shots, points or the lead in discs of a game. */
+    score?: {scaled?: number; raw?: number; min?: number; max?: number};
+    success?: boolean;
+    completion?: boolean;
+    /** ISO 8601, where what is shown was begun in this frame. */
+    duration?: string;
+    /** Tries at a chapter, and hints that were opened. */
+    extensions?: Record<string, number>;
   };
+  context?: {contextActivities: {parent: Activity[]}};
 }
 
 declare global {

@@ -1,5 +1,6 @@
 // Lessons on this device, and how far those played have come. Where nothing may be stored, nothing is.
 import {isNumber, isObject, isText} from '../../shell/checks.js';
+import {shortName} from '../../shell/short-name.js';
 import {deckValue, readDeck} from './deck.js';
 import {emptyChapter, emptyDraft, readDraft, startedFrom, writeDraft} from './draft.js';
 import {MOST_CHAPTERS} from './format.js';
@@ -188,23 +189,12 @@ export function createProgressShelf() {
 
   return {
     /** @param {string} text */
-    read: (text) => read().find(([key]) => key === keyOf(text))?.[1] ?? null,
+    read: (text) => read().find(([key]) => key === shortName(text))?.[1] ?? null,
     /** @param {string} text @param {LessonProgress | null} progress */
     write(text, progress) {
-      const others = read().filter(([key]) => key !== keyOf(text));
-      const rows = progress ? [[keyOf(text), progress], ...others] : others;
+      const others = read().filter(([key]) => key !== shortName(text));
+      const rows = progress ? [[shortName(text), progress], ...others] : others;
       kept.write({version: 1, rows: rows.slice(0, MOST_PROGRESS)});
     },
   };
-}
-
-/** A short name of a text: FNV-1a over its code units, twice. @param {string} text */
-function keyOf(text) {
-  const hash = (/** @type {number} */ start) => {
-    let value = start;
-    for (let at = 0; at < text.length; at += 1)
-      value = Math.imul(value ^ text.charCodeAt(at), 0x01000193) >>> 0;
-    return value.toString(36);
-  };
-  return `${hash(0x811c9dc5)}-${hash(0x9dc5811c)}-${text.length}`;
 }

@@ -1,17 +1,11 @@
 // Where a lesson comes from: its own text, a link that holds it, or a file of the same site. Over time.
-import {unpacked} from '../../shell/base64url.js';
 import {refusal, refusalOf} from '../../shell/refusal.js';
 import {gameOf, MOST_TEXT, readLesson} from './format.js';
+import {lessonIn} from './link.js';
 import {scenesOf} from './scenes.js';
 
 /** @import {Chapter, Lesson} from './types.js' */
 /** @typedef {import('./player-flow.js').Engines} Engines */
-
-/** @param {string} search @returns {string | null} the text of the lesson that a link holds */
-export function lessonIn(search) {
-  const packed = new URLSearchParams(search).get('l');
-  return packed === null ? null : unpacked(packed);
-}
 
 /** In bytes: a file of more holds no lesson. */
 export const MOST_FILE = 4 * MOST_TEXT;
@@ -61,7 +55,7 @@ export async function lessonText(said, place) {
   if (/^\ufeff?[{[]/.test(text)) return text;
   const [, query] = /\?([^#]*)/.exec(text) ?? [];
   if (query !== undefined && new URLSearchParams(query).has('l')) {
-    const held = lessonIn(query);
+    const held = lessonIn(text);
     if (held === null) throw refusal('no-lesson');
     return held;
   }

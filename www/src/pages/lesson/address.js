@@ -1,5 +1,5 @@
 // Where the page of lessons stands, as a link says it.
-import {lessonIn} from '../../features/lessons/source.js';
+import {lessonIn} from '../../features/lessons/link.js';
 import {packed} from '../../shell/base64url.js';
 import {VERSION} from '../../shell/records.js';
 import {queryOf} from '../../shell/share/extract-link.js';

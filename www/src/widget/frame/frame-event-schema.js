@@ -51,11 +51,13 @@ const FIELDS = {
     possible: isNumber,
     score: isNumber,
     done: isTruth,
+    statement: maybe(isPlain),
   },
   end: {
     outcome: maybe(isText),
     score: maybe((value) => isNumber(value) || isPlain(value)),
     record: maybe(isText),
+    statement: maybe(isPlain),
   },
   error: {code: isText, args: maybe(isPlain), sentence: isText},
 };

@@ -6,10 +6,13 @@ import {statementOf} from './statement.js';
 
 /** How long after a hello the next one is said, unless it has been answered. */
 export const HELLOS_MS = [0, 100, 250, 500, 1000, 2000, 4000, 8000, 16_000, 30_000];
+/** The events that say what a person begins and does. */
+const DEEDS = ['ready', 'answer', 'lesson', 'end'];
 /** Commands that may wait for their replies. */
 export const MOST_OPEN = 32;
 
 /** @import {FrameEvent} from './frame-event-schema.js' */
+/** @import {LessonProgress} from '../public.js' */
 /**
  * Answered by the id that the page around gave, of whatever kind: its script gives numbers.
  * @typedef {Exclude<FrameEvent, {id: unknown}> | {type: 'reply', id: string | number, result: unknown}
@@ -18,17 +21,35 @@ export const MOST_OPEN = 32;
 /**
  * @typedef {object} Around
  * @property {{post: (message: FrameMessage & {spyglass: number}, origin: string) => void, hear: (listener: (event: {data: unknown, origin: string}) => void) => void}} parent `hear`: what the page around itself says, and nobody else
- * @property {EventTarget & Pick<import('../public.js').SpyglassBoard, 'api'>} board
+ * @property {EventTarget & Pick<import('../public.js').SpyglassBoard, 'api' | 'getAttribute'>} board
  * @property {string | null} origin
  * @property {string | null} id
  * @property {string} site where the whole page stands
  * @property {{height: () => number, changed: (listener: () => void) => void, sized: () => void}} room `sized`: the page around gives it the height it needs
  * @property {(code: string, about: string) => void} warn tells the author
  * @property {(next: () => void, ms: number) => unknown} [later]
+ * @property {() => number} [now] in milliseconds
  */
 
+/** What is shown, as it was opened: a lesson that goes on, or a game, was begun elsewhere. @param {import('../public.js').BoardState} state @param {number} now @returns {{at: number | null, before: LessonProgress | null}} */
+function begunBy({record, steps, view}, now) {
+  const before = record === null ? /** @type {LessonProgress | null} */ (view) : null;
+  const isFresh = before ? before.outcomes?.length === 0 : steps === 0;
+  return {at: isFresh ? now : null, before};
+}
+
 /** @param {Around} around */
-export function createFrame({parent, board, origin, id, site, room, warn, later = setTimeout}) {
+export function createFrame({
+  parent,
+  board,
+  origin,
+  id,
+  site,
+  room,
+  warn,
+  later = setTimeout,
+  now = () => performance.now(),
+}) {
   const named = origin !== null && origin !== '*' ? origin : null;
   let answered = false;
   let greets = false;
@@ -105,6 +126,20 @@ export function createFrame({parent, board, origin, id, site, room, warn, later 
     void obey(read.command);
   }
 
+  /** What a person has done is told as a statement besides. @param {string} name @param {any} detail */
+  function stated(name, detail) {
+    const state = board.api(1).state();
+    if (name === 'ready') begun = begunBy(state, now());
+    const {at, before} = begun;
+    const ms = at === null ? null : now() - at;
+    const about = {state, site, lesson: board.getAttribute('lesson'), before, ms};
+    if (name === 'lesson') begun.before = detail;
+    const statement = statementOf(name, detail, about);
+    return statement && {statement};
+  }
+
+  let begun = /** @type {ReturnType<typeof begunBy>} */ ({at: null, before: null});
+
   parent.hear(heard);
   room.changed(tellHeight);
   // What happens in it is told to whom its author has named.
@@ -112,9 +147,7 @@ export function createFrame({parent, board, origin, id, site, room, warn, later 
     for (const name of EVENTS)
       board.addEventListener(`board-${name}`, (event) => {
         const {detail} = /** @type {CustomEvent} */ (event);
-        const statement =
-          name === 'answer' ? {statement: statementOf(detail, board.api(1).state(), site)} : {};
-        tell({type: name, ...detail, ...statement});
+        tell({type: name, ...detail, ...(DEEDS.includes(name) && stated(name, detail))});
       });
   helloUntilAnswered();
 }
