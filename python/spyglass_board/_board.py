@@ -48,7 +48,7 @@ class Board(anywidget.AnyWidget):
     How it is shown
         ``show`` (any of ``overlay``, ``reason``, ``candidates``, ``moves``, ``fleet``), ``height`` (a length in CSS, the most
         that the board may take), ``theme`` (``light``, ``dark``, ``system``), ``lang`` (``en``, ``it``, ``ru``, ``tr``, ``el``),
-        ``autoplay`` (steps by itself), ``predict``, ``readonly`` and ``deductions``.
+        ``autoplay`` (steps by itself), ``predict``, ``readonly``, ``no_undo`` and ``deductions``.
 
     What has happened
         ``record``, ``step`` and ``position`` follow the board; ``state`` has its mode, steps and whether it is over; ``answers``
@@ -97,6 +97,7 @@ class Board(anywidget.AnyWidget):
     autoplay = traitlets.Bool(False).tag(sync=True)
     predict = traitlets.Bool(False).tag(sync=True)
     readonly = traitlets.Bool(False).tag(sync=True)
+    no_undo = traitlets.Bool(False).tag(sync=True)
 
     state = traitlets.Dict().tag(sync=True)
     answers = traitlets.List(traitlets.Dict()).tag(sync=True)

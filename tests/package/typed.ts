@@ -13,6 +13,7 @@ export function properties(board: SpyglassBoard): void {
   board.seed = 42;
   board.step = 12;
   board.readonly = true;
+  board.noUndo = true;
   // @ts-expect-error what may be shown has names
   board.show = ['everything'];
   // @ts-expect-error a position is a text or an object

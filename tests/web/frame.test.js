@@ -13,7 +13,7 @@ import {isOurs, LARGEST, readMessage} from '../../www/src/widget/frame/messages.
 import {statementOf} from '../../www/src/widget/frame/statement.js';
 import {EVENTS} from '../../www/src/widget/protocol.js';
 
-const FLAGS = ['play', 'predict', 'readonly', 'friend'];
+const FLAGS = ['play', 'predict', 'readonly', 'no-undo', 'friend'];
 
 test('what is written into an address is read from it', () => {
   const texts = Object.fromEntries(

@@ -25,9 +25,10 @@ export const plain = (mode, {record = null, position = null, view, ...place}) =>
  * @param {Pick<ElementGame<Action>, 'store' | 'state' | 'failureIn' | 'fault' | 'isOpen' | 'isShown' | 'isThere' | 'isBusy' | 'calls'>} game
  * @param {() => void} start loads the engine, also where nobody looks
  * @param {AbortSignal} signal
+ * @param {(undoes?: boolean) => void} [keepDone] refuses what would take back what was done, where that stays
  * @param {(work: () => Promise<Shown>) => Promise<Shown>} [whileAsked] what goes on besides as long as the page's wishes are followed
  */
-export function createApi(game, start, signal, whileAsked = (work) => work()) {
+export function createApi(game, start, signal, keepDone = () => {}, whileAsked = (work) => work()) {
   const {hear} = game.store;
   const {isOpen} = game;
   const refuse = createRefusing(game.store.dispatch);
@@ -104,12 +105,14 @@ export function createApi(game, start, signal, whileAsked = (work) => work()) {
     const act = calls.playing(action);
     if (!act) throw refusal('bad-action', {action: String(action)});
     await there();
+    keepDone();
     return act();
   }
 
   /** @param {'undo' | 'redo'} method */
   async function take(method) {
     await there();
+    if (method === 'undo') keepDone(true);
     return calls.take(method);
   }
 

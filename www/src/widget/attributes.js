@@ -28,6 +28,7 @@ import {LESSON, otherGame} from './games.js';
  * @property {boolean} play
  * @property {boolean} predict
  * @property {boolean} readonly
+ * @property {boolean} noUndo what a person has done is not taken back
  * @property {string[]} deductions the permitted rules of proof; none named: all
  * @property {string | null} lang
  * @property {'system' | 'light' | 'dark'} theme
@@ -131,6 +132,7 @@ export function readAttributes(said) {
       play: said('play') !== null,
       predict: said('predict') !== null,
       readonly: said('readonly') !== null,
+      noUndo: said('no-undo') !== null,
       deductions,
       lang: said('lang'),
       theme: /** @type {Wish['theme']} */ (theme ?? 'system'),

@@ -109,6 +109,8 @@ export interface Room extends Omit<Around, 'element' | 'wish'> {
   isAlone(): boolean;
   /** What a person does the page around is asked about. */
   mayDo(actions: string[]): boolean;
+  /** Whether a wish takes back what stays done; that is said. */
+  undoes(action: object): boolean;
   mayPredict(prediction: string, more?: {measure?: Measure | null}): boolean;
   /** Shows what stands outside the drawing. */
   outside(settings: object, words: import('../i18n/words.js').Words): void;

@@ -27,8 +27,11 @@ const OPENED = ['board-ready', 'board-step', 'board-end'];
 /** What is written with spaces between; agents with commas. */
 const SPACED = ['show', 'deductions'];
 
-/** What is a property too; the language is one of every element. */
-const PROPERTIES = ATTRIBUTES.filter((name) => name !== 'lang');
+/** What is a property too, by its name, with the attribute that it writes; the language is one of every element. */
+const PROPERTIES = ATTRIBUTES.filter((name) => name !== 'lang').map((name) => [
+  name === 'no-undo' ? 'noUndo' : name,
+  name,
+]);
 
 /** @param {string} name @param {unknown} value of an attribute that is set by script @returns {string | null} */
 function written(name, value) {
@@ -39,7 +42,7 @@ function written(name, value) {
 
 /** What was set before the script had come hides the property of that name. @param {HTMLElement} element */
 function adopt(element) {
-  for (const name of PROPERTIES) {
+  for (const [name] of PROPERTIES) {
     if (!Object.hasOwn(element, name)) continue;
     const value = Reflect.get(element, name);
     Reflect.deleteProperty(element, name);
@@ -414,9 +417,9 @@ export function createElement(createEngine, site) {
     }
   }
 
-  for (const name of PROPERTIES) {
+  for (const [property, name] of PROPERTIES) {
     const isFlag = FLAGS.includes(name);
-    Object.defineProperty(SpyglassBoard.prototype, name, {
+    Object.defineProperty(SpyglassBoard.prototype, property, {
       configurable: true,
       enumerable: true,
       get() {

@@ -107,7 +107,11 @@ export function createLessonGame(room) {
   const grids = listenGrids(root, () => drawSoon(), signal);
   /** @param {Action} action what is only to be read is gone through, and not answered */
   function act(action) {
-    if (!room.wish().readonly || action.type === 'lesson-visit') dispatch(action);
+    const {readonly, noUndo} = room.wish();
+    const isKept = readonly
+      ? action.type !== 'lesson-visit'
+      : noUndo && action.type === 'lesson-undo';
+    if (!isKept) dispatch(action);
   }
   listenPresses(root, act, signal);
 
@@ -120,8 +124,8 @@ export function createLessonGame(room) {
     frame = 0;
     if (signal.aborted) return;
     const {player, refused, sure} = get();
-    const {readonly} = room.wish();
-    const shown = {...speech, state: player, dispatch: act, grids, reversi, sure, readonly};
+    const {readonly, noUndo} = room.wish();
+    const shown = {...speech, state: player, dispatch: act, grids, reversi, sure, readonly, noUndo};
     const had = /** @type {ShadowRoot} */ (root.getRootNode()).activeElement;
     const sentence = refused ? lessonRefusal(refused, speech) : null;
     render(renderPlayer({...shown, refused: sentence}), root, {renderBefore: region});

@@ -1,5 +1,6 @@
 // An element, from where it is put into a page to where it is taken out, whatever game it shows.
 import {languageOf, showLook} from '../shell/document.js';
+import {refusal} from '../shell/refusal.js';
 import {isAlone} from './alone.js';
 import {createApi} from './api.js';
 import {nameParts} from './naming.js';
@@ -40,6 +41,12 @@ export function beginLife({element, root, wish: first, emit: tell, ...around}, c
   /** @param {Omit<import('./public.js').BoardEvents['board-answer']['detail'], 'step'>} detail */
   const answer = (detail) => emit('board-answer', {...detail, step: game.state().step});
 
+  /** Refuses what would take back what was done: to undo it, or to do something else at a step before. */
+  function keepDone(undoes = false) {
+    const {step, steps} = game.state();
+    if (wish.noUndo && (undoes || step < steps)) throw refusal('no-undo');
+  }
+
   const game = createGame({
     ...around,
     ...{root, signal, emit, sight},
@@ -48,7 +55,16 @@ export function beginLife({element, root, wish: first, emit: tell, ...around}, c
     wish: () => wish,
     whileAsked: () => (asking > 0 ? Promise.resolve() : rouse.opened),
     isAlone: () => isAlone(element),
-    mayDo: (actions) => answer({actions, action: actions.at(-1) ?? null}),
+    mayDo(actions) {
+      keepDone();
+      return answer({actions, action: actions.at(-1) ?? null});
+    },
+    undoes(action) {
+      const {type, method = '', does = ''} = /** @type {Record<string, string>} */ (action);
+      const isRefused = wish.noUndo && /undo/.test(type + method + does);
+      if (isRefused) dispatch({type: 'refused', error: {code: 'no-undo'}});
+      return isRefused;
+    },
     mayPredict: (prediction, more = {}) => answer({prediction, ...more, action: null, actions: []}),
     outside(settings, words) {
       if (signal.aborted) return;
@@ -76,6 +92,7 @@ export function beginLife({element, root, wish: first, emit: tell, ...around}, c
       start();
     },
     signal,
+    keepDone,
     (work) => {
       asking += 1;
       rouse.open();

@@ -166,6 +166,8 @@ export interface BoardProperties {
   play?: boolean;
   predict?: boolean;
   readonly?: boolean;
+  /** The attribute `no-undo`. */
+  noUndo?: boolean;
 }
 
 /** The attributes as properties; an object or a list is written as text, and read as that. */
@@ -195,6 +197,8 @@ export interface SpyglassBoard extends HTMLElement {
   play: boolean;
   predict: boolean;
   readonly: boolean;
+  /** The attribute `no-undo`: what a person has done is not taken back. */
+  noUndo: boolean;
   api(version: 1): BoardApi;
   addEventListener<Name extends keyof BoardEvents>(
     type: Name,

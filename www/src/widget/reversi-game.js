@@ -97,6 +97,7 @@ export function createReversiGame(room) {
           {...room.wish(), alone: room.isAlone()},
         ),
       wishes: (store) => (action) => {
+        if (room.undoes(action)) return;
         if (mayWish(action, room.wish().readonly, asks(store.get()))) store.dispatch(action);
       },
     });

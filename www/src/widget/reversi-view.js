@@ -14,8 +14,8 @@ const BODIES = {reason: renderReason, tree: renderTree, moves: renderMoves};
 const TABS = {reason: 'reason', candidates: 'tree', moves: 'moves'};
 
 /** @param {import('./reversi-share.js').Shown} from @param {import('./view.js').Frame} frame */
-export function renderReversiElement(from, {show, readonly, alone}) {
-  const shown = {...from, readonly};
+export function renderReversiElement(from, {show, readonly, noUndo, alone}) {
+  const shown = {...from, readonly, noUndo};
   const {state, words, dispatch} = shown;
   const stage = renderStage(shown);
   if (stage) return stage;

@@ -21,7 +21,7 @@ import {renderTabs} from '../shell/view/tabs.js';
 
 /** @typedef {import('../games/sea/view/page.js').ViewContext} Shown */
 /** @typedef {import('./attributes.js').Sight} Sight */
-/** @typedef {{show: readonly Sight[], readonly: boolean, alone?: boolean}} Frame what of all that is shown; `alone`: in a window of its own */
+/** @typedef {{show: readonly Sight[], readonly: boolean, noUndo?: boolean, alone?: boolean}} Frame what of all that is shown; `alone`: in a window of its own */
 
 /** Modes with a frame of their own. */
 const OWN = ['edit', 'puzzle', 'compare'];
@@ -29,7 +29,12 @@ const OWN = ['edit', 'puzzle', 'compare'];
 /** @param {Omit<Shown, 'view'>} from @param {Frame} frame */
 export function renderElement(from, frame) {
   /** @type {Shown} */
-  const shown = {...from, view: shownView(from.state), readonly: frame.readonly};
+  const shown = {
+    ...from,
+    view: shownView(from.state),
+    readonly: frame.readonly,
+    noUndo: frame.noUndo,
+  };
   const {state} = shown;
   const stage = shown.parts.teach?.renderStage(shown);
   if (stage) return stage;
@@ -70,7 +75,7 @@ function renderTimeline(shown) {
 }
 
 /** @param {Shown} shown @param {Frame} frame */
-function renderControls(shown, {readonly}) {
+function renderControls(shown, {readonly, noUndo}) {
   const {state, view, words, dispatch} = shown;
   const bar = (/** @type {unknown} */ controls) =>
     html`<div class="bar" role="group" aria-label=${words('bar-label')}>${controls}</div>`;
@@ -95,7 +100,7 @@ function renderControls(shown, {readonly}) {
   const scored = view.rules.announce === 'content';
   return bar(html`${scored ? renderTools(shown) : nothing}
     <div class="bar-group">
-      ${take('undo', !mayUndo(state.game))} ${take('redo', view.step === view.steps)}
+      ${noUndo ? nothing : html`${take('undo', !mayUndo(state.game))} ${take('redo', view.step === view.steps)}`}
       ${hasDeductions(view.rules) ? renderTutoring(shown) : nothing} ${renderSwitch(shown)}
     </div>
     <div class="bar-group">

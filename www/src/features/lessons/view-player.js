@@ -36,7 +36,8 @@ import {renderLessonBoard} from './view-board.js';
  *   heading?: 1 | 2,
  *   refused?: string | null,
  *   readonly?: boolean,
- * }} Shown `reversi`: what draws its chapters, once that has come; `heading`: of the lesson's title; `refused`: why none is shown, or why another one is not; `readonly`: it is only gone through
+ *   noUndo?: boolean,
+ * }} Shown `reversi`: what draws its chapters, once that has come; `heading`: of the lesson's title; `refused`: why none is shown, or why another one is not; `noUndo`: marks of a puzzle are not taken back; `readonly`: it is only gone through
  */
 
 /** The id of what takes the focus whose holder is gone: what is said of the answer, else the heading of the chapter. */
@@ -121,7 +122,7 @@ function renderControls(shown) {
     ${
       isPlaying
         ? html`<div class="bar-group">
-            ${ask === 'solve' ? renderButton(words('lessons-undo'), () => dispatch({type: 'lesson-undo'}), {looks: 'button-quiet'}) : nothing}
+            ${ask === 'solve' && !shown.noUndo ? renderButton(words('lessons-undo'), () => dispatch({type: 'lesson-undo'}), {looks: 'button-quiet'}) : nothing}
             ${renderSure({...shown, state: shown}, endsScored(state) ? 'solve' : 'lessons-give-up', {type: 'lesson-give-up'}, {looks: 'button-quiet'})}
           </div>`
         : nothing

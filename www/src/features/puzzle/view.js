@@ -191,8 +191,7 @@ function renderBar(shown, {chain}) {
       ${
         view.ended
           ? nothing
-          : html`${renderUndo(shown, !still && view.step > from, {type: 'puzzle-undo'})}
-            ${renderRedo(shown, !still && view.step < view.steps, {type: 'puzzle-redo'})}
+          : html`${shown.noUndo ? nothing : html`${renderUndo(shown, !still && view.step > from, {type: 'puzzle-undo'})} ${renderRedo(shown, !still && view.step < view.steps, {type: 'puzzle-redo'})}`}
             ${helps ? button('hint', {type: 'hint'}) : nothing}
             ${canCheck(state) ? button('puzzle-check', {type: 'puzzle-check'}) : nothing}`
       }

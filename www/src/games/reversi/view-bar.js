@@ -163,8 +163,9 @@ function renderTaking(shown) {
   const {view} = /** @type {Game} */ (game);
   const button = createButtons(shown);
   const noHint = !yourTurn(view) || view.mustPass;
-  return html`${button('undo', {type: 'undo'}, {off: view.step === 0})}
-    ${button('redo', {type: 'redo'}, {off: view.step === view.steps})}
+  const taking = html`${button('undo', {type: 'undo'}, {off: view.step === 0})}
+    ${button('redo', {type: 'redo'}, {off: view.step === view.steps})}`;
+  return html`${shown.noUndo ? nothing : taking}
     ${
       hinting
         ? button('reversi-stop', {type: 'hint-stop'})

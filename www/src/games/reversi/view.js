@@ -13,7 +13,7 @@ import {renderMoves} from './view-moves.js';
 import {renderReason} from './view-reason.js';
 
 /** @import {Action, State} from './types.js' */
-/** @typedef {{state: State, dispatch: (action: Action) => void, grids: Record<string, string>, link: () => string, readonly?: boolean, answers?: typeof import('./answers-part.js'), tabs?: typeof import('./tabs-part.js') | 'failed', weighed?: (shown: Shown) => unknown, embed?: (shown: Shown, game: NonNullable<State['game']>) => unknown} & import('./sentences.js').Said & import('../../shell/view/site-footer.js').Spoken} Shown grids: by board the square in the tab order; readonly: it is only looked at; weighed, embed: once they have been fetched */
+/** @typedef {{state: State, dispatch: (action: Action) => void, grids: Record<string, string>, link: () => string, readonly?: boolean, noUndo?: boolean, answers?: typeof import('./answers-part.js'), tabs?: typeof import('./tabs-part.js') | 'failed', weighed?: (shown: Shown) => unknown, embed?: (shown: Shown, game: NonNullable<State['game']>) => unknown} & import('./sentences.js').Said & import('../../shell/view/site-footer.js').Spoken} Shown grids: by board the square in the tab order; readonly: it is only looked at; noUndo: what was done is not taken back; weighed, embed: once they have been fetched */
 
 const BODIES = {
   reason: renderReason,

@@ -15,6 +15,7 @@ error-game-over = The game is over.
 error-no-game = There is no game to continue. Start a new sea.
 error-not-your-turn = It is not your turn.
 error-nothing-to-undo = There is nothing to undo.
+error-no-undo = What was done here is not taken back.
 error-two-tabs = This game is open in another tab too, so this tab now saves it as a separate game.
 error-nothing-to-redo = There is nothing to redo.
 error-no-such-step = This game has no such step.

@@ -13,6 +13,7 @@ error-game-over = La partita è finita.
 error-no-game = Non c’è una partita da continuare. Comincia un nuovo mare.
 error-not-your-turn = Non tocca a te.
 error-nothing-to-undo = Non c’è niente da annullare.
+error-no-undo = Ciò che è stato fatto qui non si annulla.
 error-two-tabs = Questa partita è aperta anche in un’altra scheda: questa scheda ora la salva come partita a sé.
 error-nothing-to-redo = Non c’è niente da ripetere.
 error-no-such-step = Questa partita non ha questo passo.

@@ -11,6 +11,7 @@ error-game-over = Oyun bitti.
 error-no-game = Sürdürülecek oyun yok. Yeni bir deniz başlat.
 error-not-your-turn = Sıra sende değil.
 error-nothing-to-undo = Geri alınacak bir şey yok.
+error-no-undo = Burada yapılan geri alınmaz.
 error-two-tabs = Bu oyun başka bir sekmede de açık; bu sekme onu artık ayrı bir oyun olarak kaydediyor.
 error-nothing-to-redo = Yinelenecek bir şey yok.
 error-no-such-step = Bu oyunda böyle bir adım yok.

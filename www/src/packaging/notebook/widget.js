@@ -12,6 +12,7 @@ const LOOKS = {
     ['show', 'deductions', 'lang', 'theme', 'predict', 'readonly'].map((name) => [name, name]),
   ),
   autoplay: 'play',
+  no_undo: 'no-undo',
 };
 /** Once a page, whatever number of widgets and copies of this module there are. @returns {HTMLScriptElement & {ask?: (question: string, asked: object) => Promise<unknown>}} */
 function single() {

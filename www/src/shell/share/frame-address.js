@@ -24,7 +24,7 @@ export const OPENING = [
   'friend',
 ];
 /** Those that are there or not. */
-export const FLAGS = ['play', 'predict', 'readonly', 'friend'];
+export const FLAGS = ['play', 'predict', 'readonly', 'no-undo', 'friend'];
 /** Every attribute of the element. */
 export const ATTRIBUTES = [
   ...new Set([...OPENING, 'step', 'show', 'deductions', 'lang', 'theme', ...FLAGS]),

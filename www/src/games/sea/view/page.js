@@ -36,6 +36,7 @@ import {renderNotice, renderStatus} from './status.js';
  * @property {() => string} link to what is seen; where nobody knows where the whole page stands, its query alone
  * @property {string | null} [site] of an element in somebody else's page: where the whole page stands, null where nobody knows
  * @property {boolean} [readonly] it may only be looked at
+ * @property {boolean} [noUndo] what was done is not taken back
  * @property {typeof import('../first-visit/view.js')} [firstVisit] how a first visit is greeted, where it is
  */
 
