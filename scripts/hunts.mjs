@@ -12,9 +12,9 @@ import {mustRun, say} from './lib/run.mjs';
 const GAMES = 2000;
 const RULES = ['admiral', 'admiral-apart', 'sea-battle'];
 const QUICK = ['random', 'hunt', 'parity', 'probability-map', 'p-matrix'];
-/** Where ships lie apart `exact` counts for hours. @type {[string, string[]][]} */
+/** @type {[string, string[]][]} */
 const SLOW = [
-  ['exact', ['admiral']],
+  ['exact', RULES],
   ['planner', PLANNED],
 ];
 
