@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {parseAnswer} from '../../www/src/features/solver/answers-text.js';
+import {parseAnswers} from '../../www/src/features/solver/answers-text.js';
 import {examples, taught} from '../../www/src/features/solver/examples.js';
 import {createEditingFlow} from '../../www/src/features/solver/flow.js';
 import {editingSpoken} from '../../www/src/features/solver/sentences.js';
@@ -298,7 +298,7 @@ test('one field takes a mark, or whatever holds a position', async () => {
   const enter = async (/** @type {string} */ text) => {
     const {whole} = page.editing();
     page.store.dispatch({type: 'edit-entry', text});
-    page.store.dispatch({type: 'edit-typed', text, meant: parseAnswer(text, whole, speech)});
+    page.store.dispatch({type: 'edit-typed', text, meant: parseAnswers(text, whole, speech)});
     await settled();
     return page.editing();
   };
@@ -319,6 +319,23 @@ test('one field takes a mark, or whatever holds a position', async () => {
     assert.deepEqual(refused.position.shots, [['B4', 'hit']]);
   }
   assert.equal((await enter('B4 hit')).fault, null, 'written twice it is meant twice');
+  // Of a list all is taken or nothing.
+  for (const [text, code] of [
+    ['C1 miss, D2 perhaps', 'no-such-answer'],
+    ['C1 miss; k9 hit', 'outside-board'],
+  ]) {
+    const refused = await enter(text);
+    assert.deepEqual([refused.fault?.code, refused.entry], [code, text]);
+    assert.deepEqual(refused.position.shots, [['B4', 'hit']]);
+  }
+  const listed = await enter('C1, D2 miss; C4 hit\nE5 water');
+  assert.deepEqual(listed.position.shots, [
+    ['B4', 'hit'],
+    ['C1', 'miss'],
+    ['D2', 'miss'],
+    ['C4', 'hit'],
+    ['E5', 'miss'],
+  ]);
   const record = await enter('spyglass1 admiral s.5 solo:you FA1.FB2.FC3');
   assert.deepEqual([record.position.shots.length, record.entry, record.fault], [3, '', null]);
   assert.equal((await enter(` ${examples[0].text}\n`)).text, examples[0].text);

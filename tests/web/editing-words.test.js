@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {renderStrip} from '../../www/src/features/review/view-strip.js';
 import {renderCounted} from '../../www/src/features/review/view-thought.js';
-import {parseAnswer} from '../../www/src/features/solver/answers-text.js';
+import {parseAnswer, parseAnswers} from '../../www/src/features/solver/answers-text.js';
 import {
   clashSentence,
   verdictSentence,
@@ -53,6 +53,30 @@ test('an answer is read in words, in English and by its beginning', () => {
   assert.match(refusal('B10 sunk', 'solitaire'), /: water, left end, .*, flag, clear\.$/);
   assert.match(refusal('D7 sunk'), /^Which ship\? .*carrier.*submarine\.$/);
   assert.match(refusal('D7 sunk yacht'), /^Which ship\?/);
+});
+
+test('a list of marks is read as its marks are, one by one', () => {
+  const rules = presetRules('admiral');
+  const marks = ['C7 hit', 'd4 MISS', 'D7 sunk submarine', 'E1 clear', 'A1 water'];
+  const one = (/** @type {string} */ text) => parseAnswer(text, rules, speech);
+  for (const between of [', ', ';', '\n', ' ;\n'])
+    assert.deepEqual(parseAnswers(marks.join(between), rules, speech), marks.map(one));
+  assert.deepEqual(
+    parseAnswers('C7, C8 hit; D1', rules, speech),
+    ['C7 hit', 'C8 hit', 'D1 hit'].map(one),
+  );
+  // Where a cell is two numbers, a comma is part of it.
+  const numbers = {...speech, names: {...speech.names, notation: 'row-column'}};
+  assert.deepEqual(
+    parseAnswers('3,7 hit; 4,1 miss', rules, numbers).map(({cell}) => cell),
+    ['G3', 'A4'],
+  );
+  for (const text of ['C7', 'C7, C8', 'hello', 'a;b', '8x8;1'])
+    assert.equal(
+      parseAnswers(text, rules, speech).every(({answer}) => answer),
+      false,
+      text,
+    );
 });
 
 test('what clashes is said, and so is every verdict', () => {

@@ -29,6 +29,38 @@ export function parseAnswer(text, rules, {words, names}) {
     : {cell, answer: parsed, fault: null};
 }
 
+/** Between marks. Where a cell is two numbers a comma stands within it. */
+const BETWEEN = {numbers: /[;\n]/u, letters: /[;,\n]/u};
+
+/**
+ * Marks one after the other, `C7 miss, D7, D8 hit`: a cell without an answer has that of the next one, after the last that of the one before.
+ *
+ * @param {string} text
+ * @param {Ruleset} rules
+ * @param {Parameters<typeof parseAnswer>[2]} speech
+ * @returns {import('./types.js').TypedAnswer[]} as many as are written; one where the text is no list
+ */
+export function parseAnswers(text, rules, speech) {
+  const whole = parseAnswer(text, rules, speech);
+  const isNumbers = speech.names.notation === 'row-column';
+  const parts = text
+    .split(BETWEEN[isNumbers ? 'numbers' : 'letters'])
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const cellOf = (/** @type {string} */ part) => parseCell(part, rules, speech.names.notation);
+  const answered = parts.map((part) => (cellOf(part) ? null : parseAnswer(part, rules, speech)));
+  if (whole.answer || parts.length < 2 || !answered.some(Boolean)) return [whole];
+  return answered.map(
+    (one, at) =>
+      one ?? {
+        .../** @type {import('./types.js').TypedAnswer} */ (
+          answered.slice(at).find(Boolean) ?? answered.findLast(Boolean)
+        ),
+        cell: cellOf(parts[at]),
+      },
+  );
+}
+
 /**
  * @param {string} rest
  * @param {Ruleset} rules
@@ -42,7 +74,10 @@ function toolNamed(rest, rules, {words, names}) {
     args: {answers: tools.map((tool) => words(`edit-tool-${tool}`)).join(', ')},
   };
   if (rest === '') return unknown;
-  const said = (/** @type {EditTool} */ tool) => [folded(words(`edit-tool-${tool}`)), tool];
+  /** @type {(tool: EditTool) => string[]} */
+  const said = (tool) => [folded(words(`edit-tool-${tool}`)), tool];
+  // On paper a miss is water, too.
+  if (!tools.includes('water') && said('water').includes(rest)) return {tool: 'miss', ship: null};
   // Its beginning is enough; where one word begins another, the whole word counts first.
   const begins = (/** @type {string} */ word) =>
     tools.find((tool) => said(tool).includes(word)) ??

@@ -20,7 +20,7 @@ import {namesShip, observedAt, reduceEditing, toolsOf} from './state.js';
 
 /** @import {Store} from '../../games/sea/engine-request.js' */
 /** @import {Client} from '../../engine/client-kinds.js' */
-/** @import {Draft} from './types.js' */
+/** @import {Draft, Editing} from './types.js' */
 /** @import {KeyPress} from '../../games/sea/types.js' */
 
 /** The worker's board for the position edited, and the one on which what is to be taken over is read. */
@@ -213,18 +213,22 @@ export function createEditingFlow(store, client, opening, {focusCell, focusId, l
     }
   }
 
-  /** @param {{text: string, meant: import('./types.js').TypedAnswer}} entered a mark, or anything else that holds a position */
-  function typed({text, meant: {cell, answer, fault: why}}) {
-    const editing = now();
-    if (!editing) return;
-    if (!cell || !answer)
-      return isMark(text.trim()) ? refuse(why ?? refusal('bad-line'), text) : take(text);
-    const observed = observedAt(editing.position, cell);
-    dispatch({type: 'focus', board: BOARD, cell});
-    dispatch({type: 'edit-fault', fault: null, text: ''});
-    // Written twice it is meant twice.
-    if (observed?.tool === answer.tool && observed.ship === answer.ship) return;
-    dispatch({type: 'edit-use', cell, ...answer});
+  /** @param {{text: string, meant: import('./types.js').TypedAnswer[]}} entered marks, or anything else that holds a position */
+  function typed({text, meant}) {
+    if (!now()) return;
+    const told = meant.flatMap(({cell, answer}) => (cell && answer ? [{cell, answer}] : []));
+    if (told.length < meant.length) {
+      const why = meant.find(({fault}) => fault)?.fault ?? refusal('bad-line');
+      return told.length > 0 || isMark(text.trim()) ? refuse(why, text) : take(text);
+    }
+    for (const {cell, answer} of told) {
+      dispatch({type: 'focus', board: BOARD, cell});
+      dispatch({type: 'edit-fault', fault: null, text: ''});
+      const observed = observedAt(/** @type {Editing} */ (now()).position, cell);
+      // Written twice it is meant twice.
+      if (observed?.tool !== answer.tool || observed.ship !== answer.ship)
+        dispatch({type: 'edit-use', cell, ...answer});
+    }
   }
 
   /** @param {import('./types.js').Editing} editing the ship that goes with the next 'sunk' */

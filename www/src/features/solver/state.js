@@ -199,7 +199,10 @@ const change = /* #__PURE__ */ reduceBy({
   }),
   'edit-entry': (editing, {text}) => ({...editing, entry: text}),
   'edit-agent': (editing, {agent}) => ({...editing, agent}),
-  'edit-empty': (editing) => changed(editing, emptyPosition(editing.position.rules, editing.whole)),
+  'edit-empty': (editing) => ({
+    ...changed(editing, emptyPosition(editing.position.rules, editing.whole)),
+    entry: '',
+  }),
   'edit-undo': (editing) => stepped(editing, editing.past, 'future'),
   'edit-redo': (editing) => stepped(editing, editing.future, 'past'),
   // Refused by the engine, and so not to be done again.

@@ -80,7 +80,7 @@ declare module '../../games/sea/types.js' {
     'edit-file': {file: File};
     'edit-choose': {value: string};
     'edit-entry': {text: string};
-    'edit-typed': {text: string; meant: TypedAnswer};
+    'edit-typed': {text: string; meant: TypedAnswer[]};
     'edit-text': Nothing;
     'edit-agent': {agent: string};
     'edit-play': Nothing;

@@ -4,7 +4,7 @@ import {live} from 'lit/directives/live.js';
 import {html, nothing} from 'lit/html.js';
 import {noticeSentence} from '../../games/sea/sentences.js';
 import {sending} from '../../shell/view/controls.js';
-import {parseAnswer} from './answers-text.js';
+import {parseAnswers} from './answers-text.js';
 import {examples, taught} from './examples.js';
 import {renderSign} from './marks.js';
 import {answerSaid} from './sentences.js';
@@ -18,10 +18,13 @@ export function renderField(shown, editing) {
   const {words, names, dispatch} = shown;
   const {whole, entry} = editing;
   const solitaire = whole.announce === 'content';
-  const example = `${names.cell('C7')} ${words(solitaire ? 'edit-tool-middle' : 'edit-tool-miss')}`;
+  const example = [
+    `${names.cell('C7')} ${words(solitaire ? 'edit-tool-middle' : 'edit-tool-miss')}`,
+    `${names.cell('D4')} ${words(solitaire ? 'edit-tool-water' : 'edit-tool-hit')}`,
+  ].join('; ');
   // What stands in the field now: keys may come faster than frames.
   const send = (/** @type {string} */ text) => {
-    const meant = parseAnswer(text, whole, {words, names});
+    const meant = parseAnswers(text, whole, {words, names});
     dispatch({type: 'edit-typed', text, meant});
   };
   /** @param {KeyboardEvent} event */
