@@ -86,6 +86,21 @@ for (const [name, open] of Object.entries(GAMES)) {
   });
 }
 
+test('a step of a hunt that is watched is played to where it has not been yet, and no farther', async () => {
+  const {store, client} = await GAMES.sea();
+  const here = () => store.get().game.view;
+  store.dispatch({type: 'go', where: 12});
+  await until(() => here().step === 12);
+  await new Promise((resolve) => setTimeout(resolve, 40));
+  assert.deepEqual([here().step, here().steps], [12, 12]);
+  for (const where of [20, 30, 9]) store.dispatch({type: 'go', where});
+  await until(() => here().step === 9);
+  await new Promise((resolve) => setTimeout(resolve, 40));
+  assert.equal(here().step, 9);
+  assert.ok(here().steps < 30, String(here().steps));
+  client.stop();
+});
+
 test('each station of the lives told in the architecture is there', () => {
   const text = readFileSync(new URL('../../docs/architecture.md', import.meta.url), 'utf8');
   const lives = text.split(/^## /m).filter((part) => part.startsWith('The life of a'));

@@ -17,7 +17,8 @@ export function createPlayback({get, dispatch, hear}, game) {
   let guard = null;
   /** @type {Promise<unknown> | null} */
   let pending = null;
-  let isSeeking = false;
+  /** @type {Promise<void> | null} */
+  let seeking = null;
   /** A long way ends where another begins, or another game is opened. */
   const latest = createLatest();
   /** How many games have been opened. */
@@ -47,8 +48,14 @@ export function createPlayback({get, dispatch, hear}, game) {
 
   async function seek(/** @type {number} */ step) {
     wished = step;
-    if (isSeeking) return;
-    isSeeking = true;
+    while (seeking) await seeking;
+    if (wished === null) return;
+    seeking = follow();
+    await seeking;
+    seeking = null;
+  }
+
+  async function follow() {
     while (wished !== null) {
       const next = wished;
       wished = null;
@@ -57,7 +64,6 @@ export function createPlayback({get, dispatch, hear}, game) {
       const to = Math.max(0, Math.min(next, shown.steps));
       if (to !== shown.step) await take(game.seek(to));
     }
-    isSeeking = false;
   }
 
   /** @param {{step: number}} shown @param {1 | -1} way */
@@ -87,13 +93,15 @@ export function createPlayback({get, dispatch, hear}, game) {
     clock = setTimeout(run, Math.max(0, pauseOf(settings.speed) - (performance.now() - began)));
   }
 
-  /** To the end of what was played, or of the game, at once. */
-  async function last() {
+  /** To a step; where it is still to be played, as far as the game can be played on. @param {number} step */
+  async function reach(step) {
     const isNewest = latest();
-    const shown = view();
-    if (!shown) return;
-    if (!atEnd(shown)) await seek(shown.steps);
-    while (isNewest() && game.playsOut() && view()?.over === false && !guard?.asks())
+    await seek(step);
+    const isShort = () => {
+      const shown = view();
+      return shown?.over === false && atEnd(shown) && shown.step < step;
+    };
+    while (isNewest() && game.playsOut() && isShort() && !guard?.asks())
       if (!(await take(game.playOn()))) break;
   }
 
@@ -125,8 +133,7 @@ export function createPlayback({get, dispatch, hear}, game) {
       if (where === 'first') return seek(0);
       if (where === 'back') return seek(beside(shown, -1));
       if (where === 'forward') return void (await forward());
-      if (where === 'last') return last();
-      return seek(where);
+      return reach(where === 'last' ? Number.POSITIVE_INFINITY : where);
     },
     stop,
     /** @param {Guard} given holds the ways along the timeline from now on */

@@ -34,7 +34,7 @@ export function renderScrubber(place, {words, dispatch}, more = {}) {
   const {step, steps} = place;
   const length = lengthOf(place);
   const said = words(value, {step, steps});
-  return html`<div class="scrubber" ${vars({'--at': step / length, '--known': steps / length})}>
+  return html`<div class="scrubber" ${vars({'--at': step / length})}>
     ${above}
     <svg class="scale" aria-hidden="true" focusable="false">
       <rect class="scale-line" y="14" width="100%" height="7" />
@@ -49,7 +49,7 @@ export function renderScrubber(place, {words, dispatch}, more = {}) {
     <input
       type="range"
       min="0"
-      max=${steps}
+      max=${length}
       .value=${String(step)}
       aria-label=${words('timeline')}
       aria-valuetext=${said}
