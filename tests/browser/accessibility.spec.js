@@ -94,7 +94,7 @@ test('a hunt from its first sight to its end, and every dialog', async () => {
   await page.getByRole('tab', {name: 'Moves'}).click();
   await sound(page, 'looking back');
   await press(page, 'Hunt the next sea');
-  await page.getByRole('heading', {name: 'Continue'}).waitFor();
+  await page.getByRole('heading', {name: 'Your games'}).waitFor();
   await sound(page, 'with a kept game');
   await visit.leave();
 });

@@ -78,6 +78,8 @@ quickTest('chances by mouse: of this very position, explained, and counted as he
   assert.equal(await page.locator('[data-board="sea-1"] .mark-score').count(), 0, 'no discs');
   assert.deepEqual(await accessibilityFaults(page), []);
 
+  // The likeliest cell can be fired at where it stands.
+  await page.getByRole('button', {name: /^Fire [A-J]\d+$/}).waitFor();
   await fire(page, waters[1]);
   await assertChances(page, await record(page, 4));
   await press(page, 'Chances');
@@ -101,7 +103,7 @@ quickTest('chances by mouse: of this very position, explained, and counted as he
   // Two shots in water stand, the third was taken back.
   const shots = targetsOf(begun).length + 2;
   await endedSo(page, `${shots} shots, and all five are sunk.`);
-  await page.getByText(/ · chances viewed \d+ times, 1 take-back$/).waitFor();
+  await page.getByText(/ · chances shown in \d+ positions, 1 take-back$/).waitFor();
 
   // Back in the game, what one might have known.
   await timeline(page).fill('4');
@@ -165,7 +167,7 @@ test('in a duel the chances lie on their sea alone', async () => {
   await assertChances(page, await record(page, 2));
   assert.ok((await percents(page, 'sea-2')).every((one) => one === ''));
   await pressTwice(page, 'Give up');
-  await page.getByText(/ · chances viewed 2 times$/).waitFor();
+  await page.getByText(/ · chances shown in 2 positions$/).waitFor();
   assert.equal(await button(page, 'Chances').count(), 0, 'at the end all is known');
   await visit.leave();
 });

@@ -75,7 +75,7 @@ for (const device of ['desktop', 'phone'])
       // The button is gone, so that the focus is on a cell that nobody has chosen: what is said is said of the likeliest.
       await button(page, 'Possible fleets at G9').waitFor();
       // What came with the start is no help.
-      assert.equal(await page.getByText(/chances viewed/).count(), 0);
+      assert.equal(await page.getByText(/chances shown in/).count(), 0);
       await leave();
     },
   );

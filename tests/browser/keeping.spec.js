@@ -183,7 +183,7 @@ test('opening a link never takes the place of a kept game', async () => {
   await fire(page, waters[7]);
   await shot(page, [...waters.slice(0, 2), waters[7]]);
   await page.goto(site('?v=2&mode=race&game=sea-battle&seed=3'));
-  await page.getByRole('heading', {name: 'Continue'}).waitFor();
+  await page.getByRole('heading', {name: 'Your games'}).waitFor();
   const cards = page.getByRole('button', {name: /^Continue\b.*:/});
   assert.equal(await cards.count(), 2);
   await cards.last().click();

@@ -31,10 +31,10 @@ quickTest(
   async () => {
     const {visit, page, result} = await atEnd({permissions: ['clipboard-read', 'clipboard-write']});
     const picture = result.getByRole('img', {
-      name: /^21 shots, and all five are sunk\. Parity needed/,
+      name: /^21 shots, and all five are sunk\. You won: Parity needed/,
     });
     await picture.waitFor();
-    await button(page, 'Copy text').focus();
+    await button(page, 'Copy result').focus();
     await page.keyboard.press('Enter');
     await page.getByText('Copied', {exact: true}).first().waitFor();
     const text = await page.evaluate(() => navigator.clipboard.readText());

@@ -421,7 +421,7 @@ test('in a game of one’s own, knowledge is asked for and counted', async () =>
   await page.getByText(/counts as help/).waitFor();
   await pressTwice(page, 'Solve');
   await wholeRecord(page);
-  await page.getByText(/ · proofs viewed once, chances viewed once$/).waitFor();
+  await page.getByText(/ · proofs viewed once, chances shown in 1 position$/).waitFor();
   await visit.leave();
 });
 

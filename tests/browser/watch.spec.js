@@ -180,6 +180,37 @@ quickTest('play, pause, speed, the scrubber and the list of moves lead to steps'
   await visit.leave();
 });
 
+test('the line leads to steps still to be played; why a shot was fired, and what a cell is worth, are one press away', async () => {
+  const visit = await visitor();
+  const page = await visit.open('?v=2&mode=watch&game=admiral&seed=42&agent=exact&step=3');
+  const line = page.getByRole('slider', {name: 'Timeline'});
+  await page.locator('.scale-pointer > text', {hasText: /^3$/}).waitFor();
+  const length = Number(await line.getAttribute('max'));
+  assert.ok(length >= 13, String(length));
+  const along = await page.locator('.scale').boundingBox();
+  assert.ok(along);
+  await page.mouse.click(along.x + (along.width * 11) / length, along.y + 18);
+  await atStep(page, 11);
+  const shot = await page.locator('.thought-block .reason-before').innerText();
+  const [, cell] = /^Why (\w+)\?$/.exec(shot) ?? [];
+  assert.ok(cell, shot);
+  await button(page, shot).click();
+  await atStep(page, 10);
+  assert.equal(await page.locator('.thought-name').innerText(), cell);
+  // A cell that is not among the best takes the place of the last of them.
+  const rows = page.locator('.candidate');
+  const listed = await rows.locator('.candidate-name').allInnerTexts();
+  const other = (await cellNames(page)).find(
+    (name) => /unknown/.test(name) && !listed.includes(name.split(',')[0]),
+  );
+  assert.ok(other);
+  const [chosen] = other.split(',');
+  await page.locator(`[data-board="sea-1"] [data-cell="${chosen}"]`).click();
+  await page.locator('.candidate[data-asked]', {hasText: chosen}).waitFor();
+  assert.equal(await rows.count(), listed.length);
+  await visit.leave();
+});
+
 quickTest('the fleet stays hidden until Reveal; one plays on from a step watched', async () => {
   const visit = await visitor();
   const page = await visit.open(link('hunt', 'admiral'));

@@ -143,7 +143,7 @@ test('each position looked at counts once, and is told with the result', async (
   await later();
   assert.match(
     page.sight(),
-    />1<\/span> <span[^>]*>shot, then you gave up\.<.* · chances viewed 2 times, 1 take-back</s,
+    />1<\/span> <span[^>]*>shot, then you gave up\.<.* · chances shown in 2 positions, 1 take-back</s,
   );
   assert.equal(page.belief(), null, 'at the end all is known');
   assert.doesNotMatch(page.sight(), />Chances/);

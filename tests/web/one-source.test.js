@@ -167,7 +167,7 @@ test('sentence, list, drawing, names, text and saved view say the same of over 5
     const sentence = reasonSentence(decision, speech);
     assert.ok(sentence.includes(`${cell}:`), sentence);
     const list = drawn(
-      renderCandidates(/** @type {any} */ ({state: {}, view, parts: {}, ...speech})),
+      renderCandidates(/** @type {any} */ ({state: {focuses: {}}, view, parts: {}, ...speech})),
     );
     chances += assertDrawn(view, where);
     // All that make sense are there once they are asked for, each once.
@@ -180,7 +180,7 @@ test('sentence, list, drawing, names, text and saved view say the same of over 5
       assert.equal(map.values[cellIndex(one.cell, rules.cols)], one.score, `${where} ${one.cell}`);
     // What the sentence says of the cell stands in its row, for eye and ear, and is its chance.
     const own = candidates.find((/** @type {any} */ one) => one.cell === cell);
-    const [, row] = /data-chosen=true>(.*?)<\/li>/s.exec(list) ?? [];
+    const [, row] = /data-chosen=true[^>]*>(.*?)<\/li>/s.exec(list) ?? [];
     const [read, seen] = percentsIn(row ?? '');
     assert.ok(read !== undefined, `${where} ${list.slice(0, 400)}`);
     assert.equal(read, seen, where);

@@ -96,7 +96,7 @@ test('the picture has a mark a shot, its sentence, and stays within its sheet fo
   assert.ok(shared?.card);
   const svg = cardOf(shared.card, shared);
   assert.match(svg, /width="1200" height="630"/);
-  assert.match(shared.desc, /^100 shots, and all five are sunk\. Parity needed \d+/);
+  assert.match(shared.desc, /^100 shots, and all five are sunk\. Parity won: it needed \d+/);
   const places = [...svg.matchAll(/translate\((\d+\.\d) (\d+\.\d)\) scale\((\d\.\d+)\)/g)];
   assert.equal(places.length, 100);
   for (const [, x, y, scale] of places) {

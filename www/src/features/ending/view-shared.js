@@ -1,7 +1,7 @@
 // A result to be sent: the picture, and the ways to send it.
 
 import {html, nothing} from 'lit/html.js';
-import {renderSend} from '../../shell/share/view-hand-out.js';
+import {renderSend, sharesItself} from '../../shell/share/view-hand-out.js';
 import {renderButton} from '../../shell/view/controls.js';
 import {cardOf} from './card.js';
 import {sharedOf} from './shared.js';
@@ -23,9 +23,9 @@ export function renderShared(shown) {
   return html`<section class="shared" aria-label=${words('shared-label')}>
     ${svg ? html`<img class="shared-card" width="1200" height="630" alt=${desc} src=${`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`} />` : nothing}
     <p class="field-row">
-      ${renderSend(shown, {name, about, svg, text, link: 'shared-sea-link'})}
+      ${renderSend(shown, {name, about, svg, text, copy: 'shared-text'})}
       ${svg ? button(words('shared-picture'), {type: 'hand-out', form: 'card', name, about, svg}) : nothing}
-      ${button(words('shared-text'), {type: 'copy', text})}
+      ${sharesItself() ? button(words('shared-text'), {type: 'copy', text}) : button(words('shared-sea-link'), {type: 'copy', text: link})}
     </p>
   </section>`;
 }

@@ -47,7 +47,7 @@ export function likeliestCells({likeliest: first, chances, unhit = chances}, col
     cell: cellAt(index, cols),
     chance: open[index],
   }));
-  return [...first, ...more].slice(0, LIKELIEST);
+  return [...first, ...more].filter(({chance}) => chance > 0).slice(0, LIKELIEST);
 }
 
 /**

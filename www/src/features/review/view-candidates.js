@@ -19,6 +19,7 @@ import {BEST, likeliestCells, partedPercents, weighedCells} from './candidates.j
  * @property {string} [fleetsHeard]
  * @property {string[]} [terms] what else the figure is made of
  * @property {boolean} chosen
+ * @property {boolean} [asked] its cell was chosen on the board
  */
 
 /** @param {{label: string, counted?: boolean, rows: Row[]}} list counted: nobody aims at its first cell */
@@ -28,8 +29,8 @@ const renderRows = ({
   rows,
 }) => html`<ol class="candidates" aria-label=${label} data-counted=${counted ? '' : nothing}>
   ${rows.map(
-    ({cell, share, tint, figure, heard, fleets, fleetsHeard, terms = [], chosen}) =>
-      html`<li class="candidate" data-chosen=${chosen}>
+    ({cell, share, tint, figure, heard, fleets, fleetsHeard, terms = [], chosen, asked}) =>
+      html`<li class="candidate" data-chosen=${chosen} data-asked=${asked ? '' : nothing}>
         <span class="unseen">${[cell, heard, fleetsHeard, ...terms].filter(Boolean).join(', ')}</span>
         <span class="candidate-name" aria-hidden="true">${cell}</span>
         <svg class="candidate-bar" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true" focusable="false">
@@ -54,8 +55,11 @@ export function renderCandidates(shown) {
   }
   const cells = weighedCells(view);
   const all = state.allCandidates || cells.length <= BEST;
-  const rows = all ? cells : cells.slice(0, BEST);
-  return html`${renderRows({label: words('candidates-label'), rows: rowsOf(rows, shown)})}
+  const best = all ? cells : cells.slice(0, BEST);
+  const more = cells.slice(best.length).filter(({cell}) => cell === askedOf(shown));
+  // The list stays as long as it is.
+  const rows = best.slice(0, best.length - more.length);
+  return html`${renderRows({label: words('candidates-label'), rows: rowsOf([...rows, ...more], shown)})}
     <div class="candidates-foot">
       <p class="candidates-more">
         ${words('candidates-more', {sensible, ties, shown: rows.length < sensible ? rows.length : 'all'})}
@@ -71,11 +75,16 @@ export function renderCandidates(shown) {
     </div>`;
 }
 
+/** @param {ViewContext} shown the cell that was chosen on the board of the agent watched */
+const askedOf = ({state, view}) => view.decision && state.focuses[boardId(view.decision.player)];
+
 /** @param {import('../../engine/types.js').Decision} decision */
 const isChance = ({map}) => map !== null && map.basis.kind !== 'heuristic';
 
 /** @param {ReturnType<typeof weighedCells>} cells @param {ViewContext} shown @returns {Row[]} */
-function rowsOf(cells, {view, words, names}) {
+function rowsOf(cells, shown) {
+  const {view, words, names} = shown;
+  const asked = askedOf(shown);
   const decision = /** @type {import('../../engine/types.js').Decision} */ (view.decision);
   const {basis} = decision.map ?? {};
   const isSingle = basis?.kind === 'counted' && basis.precision === 'single';
@@ -87,7 +96,8 @@ function rowsOf(cells, {view, words, names}) {
     const fleets = terms.find(({code}) => code === 'fleets');
     const figure = isChance(decision) ? percents(score) : number(score);
     return {
-      ...{cell: names.cell(cell), chosen: cell === decision.cell, share: shares[at], figure},
+      ...{cell: names.cell(cell), chosen: cell === decision.cell, asked: cell === asked},
+      ...{share: shares[at], figure},
       ...(isChance(decision)
         ? {tint: tintOf(score), heard: figure}
         : {heard: words('cell-score', {score: figure})}),

@@ -1,6 +1,7 @@
 import {html, nothing} from 'lit/html.js';
 import {latestTurn, rivalOf} from '../../games/sea/select.js';
 import {moveSentence} from '../../games/sea/sentences.js';
+import {renderButton} from '../../shell/view/controls.js';
 import {reasonBesideCell} from './reason-sentences.js';
 import {renderChange, surpriseWay} from './view-appraisal.js';
 import {renderThought} from './view-thought.js';
@@ -18,7 +19,7 @@ export function renderReason(shown) {
     ${renderThought({
       cell: decision?.cell ?? null,
       caption: decision?.action.startsWith('G') ? 'thought-next-flag' : 'thought-next-shot',
-      before: last && state.mode === 'watch' ? moveSentence(last, view, shown) : '',
+      before: last && state.mode === 'watch' ? renderBefore(last, shown) : '',
       reason: decision ? reasonBesideCell(decision, shown) : withoutChoice(shown),
       after: shown.parts.shots?.renderChoice(shown),
       shown,
@@ -33,6 +34,16 @@ export function renderReason(shown) {
         : nothing
     }
   </div>`;
+}
+
+/** @param {import('../../engine/types.js').Move} last @param {ViewContext} shown the shot before, and the way back to its reason */
+function renderBefore(last, shown) {
+  const {view, words, names, dispatch} = shown;
+  return html`${moveSentence(last, view, shown)} ${renderButton(
+    words('reason-before', {cell: names.cell(last.cell)}),
+    () => dispatch({type: 'go', where: 'back'}),
+    {looks: 'button-quiet reason-before'},
+  )}`;
 }
 
 /** @param {ViewContext} shown why no choice of an agent stands here */

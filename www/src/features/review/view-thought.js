@@ -18,20 +18,25 @@ const CHANCE = /[<\d]+\s?%|%\s?[<\d]+/u;
  * @property {unknown} reason
  * @property {unknown} [after] what is said of the reason
  * @property {boolean} [counted] nobody aims there: it is only the likeliest
+ * @property {() => void} [fire] at the cell, where a person may
  * @property {Pick<ViewContext, 'words' | 'names'>} shown
  */
 
 /** @param {Thought} thought the large cell is for the eye; the ear is given it with its sentence */
-export function renderThought({cell, caption, before, reason, after, counted, shown}) {
+export function renderThought({cell, caption, before, reason, after, counted, fire, shown}) {
   const {words, names} = shown;
   const name = names.cell(cell);
   return html`<div class="thought-block" data-counted=${counted ? '' : nothing}>
     ${
-      cell
-        ? html`<p class="thought-cell" aria-hidden="true">
-            <span class="thought-name">${name}</span> <span class="thought-caption">${words(caption)}</span>
-          </p>`
-        : nothing
+      cell && fire
+        ? html`<button class="button thought-cell" type="button" aria-label=${words('fire-at', {cell: name})} @click=${fire}>
+            <span class="thought-caption">${words('tool-fire')}</span> <span class="thought-name">${name}</span>
+          </button>`
+        : cell
+          ? html`<p class="thought-cell" aria-hidden="true">
+              <span class="thought-name">${name}</span> <span class="thought-caption">${words(caption)}</span>
+            </p>`
+          : nothing
     }
     <div class="thought-lines">
       ${before ? html`<p class="reason-more">${before}</p>` : nothing}
@@ -54,7 +59,7 @@ function withChance(sentence) {
 
 /** @param {ViewContext} shown the likeliest cell of the sea a person hunts, where chances are shown */
 export function renderLikeliest(shown) {
-  const {state, view, words} = shown;
+  const {state, view, words, dispatch} = shown;
   const belief = shownBelief(state);
   if (!belief) return nothing;
   const {marks, known} = leadBoard(view);
@@ -63,20 +68,22 @@ export function renderLikeliest(shown) {
     isOpen: (cell, index) => maySurprise(marks[index], view.rules) && !known.includes(cell),
     // What is given with the sea, as on the first visit, is no help.
     after: state.game?.given ? '' : words('chances-beside-result'),
+    fire: shown.readonly ? undefined : (cell) => dispatch({type: 'act', cell, tool: 'shoot'}),
   });
 }
 
 /**
  * The likeliest cell large, with how likely it is, and the likeliest as bars.
  *
- * @param {{belief: import('../../engine/types.js').Belief, cols: number, isOpen: (cell: string, index: number) => boolean, after?: string, shown: Pick<ViewContext, 'words' | 'names'>}} counted
+ * @param {{belief: import('../../engine/types.js').Belief, cols: number, isOpen: (cell: string, index: number) => boolean, after?: string, fire?: (cell: string) => void, shown: Pick<ViewContext, 'words' | 'names'>}} counted
  */
-export function renderCounted({belief, cols, isOpen, after, shown}) {
+export function renderCounted({belief, cols, isOpen, after, fire, shown}) {
   const [first] = belief.likeliest;
   if (!first) return nothing;
   return html`${renderThought({
     ...{cell: first.cell, caption: 'thought-likeliest', counted: true},
     ...{reason: likeliestReason(belief, shown), after, shown},
+    fire: fire && (() => fire(first.cell)),
   })}
   ${renderLikeliestCells(belief, cols, isOpen, shown)}`;
 }

@@ -33,6 +33,26 @@ export function basisSentence(basis, words, agent = 'none') {
     : words('legend-counted-single', {agent, about: words.rough(basis.fleets)});
 }
 
+/** How many digits after the point two chances may take to be told apart. */
+const FINEST = 2;
+
+/** @param {number} chance @param {number} next @param {Words} words as whole percents, but finer where two that differ would read alike */
+function apart(chance, next, words) {
+  for (let digits = 0; chance !== next && digits <= FINEST; digits += 1) {
+    const [one, other] = [chance, next].map((value) => fine(value, digits, words));
+    if (one !== other) return {chance: one, nextChance: other};
+  }
+  return {chance: percent(chance), nextChance: percent(next)};
+}
+
+/** @param {number} chance @param {number} digits @param {Words} words 0 and 100 are only what is certain */
+function fine(chance, digits, words) {
+  const shown = (100 * chance).toFixed(digits);
+  const isBound = Number(shown) === 0 || Number(shown) === 100;
+  if (digits === 0 || isBound) return percent(chance);
+  return words.number(Number(shown), {minimumFractionDigits: digits});
+}
+
 /**
  * The arguments of a reason, its chances and counts of fleets as they are read.
  * @param {Args} args of whatever reason: what is not read here is handed on
@@ -56,10 +76,9 @@ export function figures(
   }
   return {
     ...args,
-    chance: percent(Number(chance)),
+    ...apart(Number(chance), Number(nextChance), words),
     // Of fleets that were drawn none tells what is certain.
     certain: chance === 1 && !isEstimate(basis) ? 'yes' : 'no',
-    nextChance: percent(Number(nextChance)),
     bestChance: percent(Number(bestChance)),
     fleets: counted(fleets),
     // Where the count does not tell what a miss leaves, it tells none.

@@ -29,9 +29,9 @@ plate-gave-up = { $shots ->
    *[other] , ύστερα παραίτηση ({ $who }).
   }
 plate-rival = { $lead ->
-    [you] { $agent } στην ίδια θάλασσα: { $theirs }.
+    [you] Κερδίσατε. { $agent } στην ίδια θάλασσα: { $theirs }.
     [even] Ισοπαλία: { $agent }, άλλες τόσες.
-   *[other] { $agent }: { $theirs }.
+   *[other] Κέρδισε: { $agent }, με { $theirs }.
   }
 plate-rival-points = { $agent } στην ίδια θάλασσα: { $theirs ->
     [one] 1 πόντος
@@ -107,7 +107,7 @@ watch-agent-here = Παρακολούθηση σε αυτή τη θάλασσα:
 
 shared-label = Το αποτέλεσμά σας
 shared-picture = Αποθήκευση εικόνας
-shared-text = Αντιγραφή κειμένου
+shared-text = Αντιγραφή αποτελέσματος
 shared-key = νερό · χτύπημα · βυθισμένο πλοίο, με τη σειρά των βολών
 shared-day = θάλασσα της ημέρας { $day }
 shared-number = αρ. { $seed }

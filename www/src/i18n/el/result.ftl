@@ -37,8 +37,8 @@ end-solo = { $agent }: χρειάστηκε { $shots ->
    *[other] { $shots } βολές
   }.
 end-looks = { $looks ->
-    [one] πιθανότητες: 1 προβολή
-   *[other] πιθανότητες: { $looks } προβολές
+    [one] πιθανότητες σε 1 θέση
+   *[other] πιθανότητες σε { $looks } θέσεις
   }
 end-hints = { $hints ->
     [one] 1 υπόδειξη

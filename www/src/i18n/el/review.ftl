@@ -30,6 +30,7 @@ log-of = από { $fleets }
 thought-next-shot = επόμενη βολή
 thought-next-flag = επόμενη σημαία
 thought-likeliest = πιθανότερο
+reason-before = Γιατί { $cell };
 reason-drawn-at-random = κληρώθηκε στην τύχη από { $from }· χωρίς σκεπτικό.
 reason-neighbour-of-hit = γειτονικό του χτυπήματος στο { $hit }, μπήκε τελευταίο στη λίστα (ακόμη { $waiting } σε αναμονή).
 reason-same-cell-again = ξανά το κελί του τελευταίου χτυπήματος, όπως κάνει η σταθερή σάρωση μετά από κάθε χτύπημα.

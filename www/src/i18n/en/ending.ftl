@@ -38,9 +38,9 @@ plate-gave-up = { $shots ->
    *[other] . { $who } gave up.
   }
 plate-rival = { $lead ->
-    [you] { $agent } needed { $theirs } on the same sea.
+    [you] You won: { $agent } needed { $theirs } on the same sea.
     [even] A draw: { $agent } needed as many.
-   *[other] { $agent } needed { $theirs }.
+   *[other] { $agent } won: it needed { $theirs }.
   }
 plate-rival-points = { $agent }: { $theirs ->
     [one] 1 point
@@ -119,7 +119,7 @@ watch-agent-here = Watch { $agent } on this sea
 
 shared-label = Your result
 shared-picture = Save picture
-shared-text = Copy text
+shared-text = Copy result
 shared-key = water · hit · ship sunk, in the order fired
 shared-day = sea of the day { $day }
 shared-number = no. { $seed }

@@ -37,8 +37,8 @@ end-solo = { $agent } needed { $shots ->
    *[other] { $shots } shots
   }.
 end-looks = { $looks ->
-    [one] chances viewed once
-   *[other] chances viewed { $looks } times
+    [one] chances shown in 1 position
+   *[other] chances shown in { $looks } positions
   }
 end-hints = { $hints ->
     [one] 1 hint

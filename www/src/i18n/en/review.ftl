@@ -37,6 +37,7 @@ log-of = of { $fleets }
 thought-next-shot = next shot
 thought-next-flag = next flag
 thought-likeliest = likeliest
+reason-before = Why { $cell }?
 reason-drawn-at-random = drawn at random from { $from }; no reason.
 reason-neighbour-of-hit = neighbour of the hit at { $hit }, last put on its list ({ $waiting } more waiting).
 reason-same-cell-again = the cell of the last hit again, as the fixed scan fires after every hit.

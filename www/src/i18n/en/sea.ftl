@@ -22,7 +22,7 @@ intro-race = { $ships ->
     [9] Nine ships are
     [10] Ten ships are
    *[other] { $ships } ships are
-  } hidden in this sea. Hunt the fleet: sink it in fewer shots than the computer agent that hunts in the same sea.
+  } hidden in this sea. Hunt the fleet: sink it in fewer shots than the computer agent that hunts in the same sea. Chances count as help, noted beside your result.
 intro-play = You and { $agent } take turns to fire at each other’s fleet. { $first ->
     [you] You fire first.
    *[other] { $agent } fires first.
@@ -90,7 +90,7 @@ link-copy = Copy link
 
 ## Kept games and links
 
-continue-title = Continue
+continue-title = Your games
 card-over = finished
 card-puzzle = { $rules }, no. { $seed }
 continue = Continue

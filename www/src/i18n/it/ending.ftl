@@ -29,9 +29,9 @@ plate-gave-up = { $shots ->
    *[other] . { $who } ha abbandonato.
   }
 plate-rival = { $lead ->
-    [you] Sullo stesso mare { $agent } ne ha avuti bisogno di { $theirs }.
+    [you] Hai vinto: sullo stesso mare { $agent } ne ha usati { $theirs }.
     [even] Pareggio: { $agent } ne ha usati altrettanti.
-   *[other] { $agent } ne ha usati { $theirs }.
+   *[other] Ha vinto { $agent }: ne ha usati { $theirs }.
   }
 plate-rival-points = { $agent }: { $theirs ->
     [one] 1 punto
@@ -107,7 +107,7 @@ watch-agent-here = Guarda { $agent } in questo mare
 
 shared-label = Il tuo risultato
 shared-picture = Salva immagine
-shared-text = Copia testo
+shared-text = Copia il risultato
 shared-key = acqua · a segno · nave affondata, nell’ordine dei colpi
 shared-day = mare del giorno { $day }
 shared-number = n. { $seed }

@@ -34,8 +34,8 @@ end-two = { $gave ->
   }
 end-solo = Colpi usati da { $agent }: { $shots }.
 end-looks = { $looks ->
-    [one] probabilità viste una volta
-   *[other] probabilità viste { $looks } volte
+    [one] probabilità mostrate in una posizione
+   *[other] probabilità mostrate in { $looks } posizioni
   }
 end-hints = { $hints ->
     [one] 1 consiglio

@@ -32,6 +32,7 @@ log-of = su { $fleets }
 thought-next-shot = prossimo colpo
 thought-next-flag = prossima bandierina
 thought-likeliest = più probabile
+reason-before = Perché { $cell }?
 reason-drawn-at-random = estratta a caso tra { $from }; nessun motivo.
 reason-neighbour-of-hit = vicina al colpo a segno in { $hit }, ultima messa nella sua lista (altre { $waiting } in attesa).
 reason-same-cell-again = ancora la casella dell’ultimo colpo a segno, come fa la scansione fissa dopo ogni colpo a segno.

@@ -22,7 +22,7 @@ intro-race = In questo mare { $ships ->
     [9] sono nascoste nove navi
     [10] sono nascoste dieci navi
    *[other] sono nascoste { $ships } navi
-  }. Comincia la caccia: affonda la flotta con meno colpi dell’agente che la cerca nello stesso mare.
+  }. Comincia la caccia: affonda la flotta con meno colpi dell’agente che la cerca nello stesso mare. Le probabilità sono un aiuto, segnato accanto al risultato.
 intro-play = Tu e { $agent } sparate a turno, ognuno alla flotta dell’altro. { $first ->
     [you] Cominci tu.
    *[other] Comincia { $agent }.
@@ -90,7 +90,7 @@ link-copy = Copia il link
 
 ## Kept games and links
 
-continue-title = Continua
+continue-title = Le tue partite
 card-over = finita
 card-puzzle = { $rules }, n. { $seed }
 continue = Continua

@@ -32,9 +32,9 @@ plate-gave-up = { $shots ->
    *[other] , затем сдача ({ $who }).
   }
 plate-rival = { $lead ->
-    [you] { $agent } на том же море: { $theirs }.
+    [you] Вы выиграли. { $agent } на том же море: { $theirs }.
     [even] Ничья: { $agent } — столько же.
-   *[other] { $agent }: { $theirs }.
+   *[other] { $agent } выигрывает: { $theirs }.
   }
 plate-rival-points = { $agent } на том же море: { $theirs ->
     [one] { $theirs } очко
@@ -113,7 +113,7 @@ watch-agent-here = { $agent }: смотреть в этом море
 
 shared-label = Ваш результат
 shared-picture = Сохранить картинку
-shared-text = Скопировать текст
+shared-text = Скопировать результат
 shared-key = вода · попадание · корабль потоплен, по порядку выстрелов
 shared-day = море дня { $day }
 shared-number = № { $seed }

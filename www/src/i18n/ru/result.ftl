@@ -51,10 +51,10 @@ end-solo = { $agent }: { $shots ->
    *[other] понадобилось { $shots } выстрелов
   }.
 end-looks = { $looks ->
-    [one] { $looks } просмотр шансов
-    [few] { $looks } просмотра шансов
-    [many] { $looks } просмотров шансов
-   *[other] { $looks } просмотров шансов
+    [one] шансы показаны в { $looks } позиции
+    [few] шансы показаны в { $looks } позициях
+    [many] шансы показаны в { $looks } позициях
+   *[other] шансы показаны в { $looks } позициях
   }
 end-hints = { $hints ->
     [one] { $hints } подсказка

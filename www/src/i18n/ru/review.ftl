@@ -30,6 +30,7 @@ log-of = из { $fleets }
 thought-next-shot = следующий выстрел
 thought-next-flag = следующий флажок
 thought-likeliest = вероятнее всего
+reason-before = Почему { $cell }?
 reason-drawn-at-random = выбрана наугад, клеток на выбор — { $from }; причины нет.
 reason-neighbour-of-hit = рядом с попаданием { $hit }, последней внесена в список (ждут ещё: { $waiting }).
 reason-same-cell-again = снова клетка последнего попадания: так обход по порядку стреляет после каждого попадания.

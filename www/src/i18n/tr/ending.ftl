@@ -20,9 +20,9 @@ plate-gave-up = { $who ->
    *[other] atış. { $who } pes etti.
   }
 plate-rival = { $lead ->
-    [you] { $agent } aynı denizi { $theirs } atışta bitirdi.
+    [you] Kazandın: { $agent } aynı denizi { $theirs } atışta bitirdi.
     [even] Berabere: { $agent } da o kadar atışta bitirdi.
-   *[other] { $agent }: { $theirs } atış.
+   *[other] { $agent } kazandı: { $theirs } atış.
   }
 plate-rival-points = { $agent }: aynı denizde { $theirs } puan.
 plate-won = Kazandın. Rakip: { $agent }.
@@ -80,7 +80,7 @@ watch-agent-here = Bu denizde izle: { $agent }
 
 shared-label = Senin sonucun
 shared-picture = Resmi kaydet
-shared-text = Metni kopyala
+shared-text = Sonucu kopyala
 shared-key = su · isabet · batan gemi, atış sırasıyla
 shared-day = günün denizi { $day }
 shared-number = no: { $seed }

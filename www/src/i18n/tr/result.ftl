@@ -15,7 +15,7 @@ end-two = { $gave ->
    *[no] { $winner }, rakibin bütün filosunu { $shots } atışta batırdı ve kazandı. Kaybeden: { $loser }.
   }
 end-solo = { $agent }: { $shots } atışta bitirdi.
-end-looks = olasılıklara { $looks } kez bakıldı
+end-looks = olasılıklar { $looks } konumda gösterildi
 end-hints = { $hints } ipucu
 end-proofs = kanıtlara { $proofs } kez bakıldı
 end-taught = öğretici oyunun geri aldığı atış: { $taught }

@@ -25,6 +25,7 @@ log-of = toplam { $fleets }
 thought-next-shot = sıradaki atış
 thought-next-flag = sıradaki bayrak
 thought-likeliest = en olası
+reason-before = Neden { $cell }?
 reason-drawn-at-random = { $from } kareden rastgele çekildi; gerekçe yok.
 reason-neighbour-of-hit = { $hit } isabetinin komşusu, listeye en son konan ({ $waiting } kare daha bekliyor).
 reason-same-cell-again = yine son isabetin karesi; sabit tarama her isabetten sonra böyle yapar.

@@ -18,7 +18,7 @@ intro-race = Bu denizde { $ships ->
     [9] dokuz
     [10] on
    *[other] { $ships }
-  } gemilik bir filo gizli. Ava çık: filoyu, aynı denizde avlanan ajandan daha az atışla batır.
+  } gemilik bir filo gizli. Ava çık: filoyu, aynı denizde avlanan ajandan daha az atışla batır. Olasılıklar yardım sayılır ve sonucun yanında yazar.
 intro-play = Sen ve { $agent } sırayla birbirinizin filosuna ateş edersiniz. { $first ->
     [you] İlk atış senin.
    *[other] İlk atış: { $agent }.
@@ -59,7 +59,7 @@ about = Hakkında
 statistics = İstatistikler
 link-copy = Bağlantıyı kopyala
 
-continue-title = Sürdür
+continue-title = Oyunların
 card-over = bitti
 card-puzzle = { $rules }, no: { $seed }
 continue = Sürdür

@@ -6,17 +6,19 @@ import {forumText} from './forum.js';
 /** @import {About, HandOut, ShareAction} from './types.js' */
 /** @typedef {{words: import('../../i18n/words.js').Words, dispatch: (action: ShareAction) => void}} Shown */
 
-/** @param {Shown} shown @param {{name: string, about: About, svg?: string | null, text?: string, link?: string}} sent `link`: the word for copying the link; the button that leads on: the device's own sharing, where there is none the link */
+/** Whether the device has a way of its own to send things. */
+export const sharesItself = () => typeof globalThis.navigator?.share === 'function';
+
+/** @param {Shown} shown @param {{name: string, about: About, svg?: string | null, text?: string, copy?: string}} sent `copy`: the word for copying the text; the button that leads on: the device's own sharing, where there is none the text */
 export function renderSend(
   {words, dispatch},
-  {name, about, svg = null, text = about.link, link = 'shared-link'},
+  {name, about, svg = null, text = about.link, copy = 'shared-link'},
 ) {
-  const hasOwn = typeof globalThis.navigator?.share === 'function';
   /** @type {ShareAction} */
-  const action = hasOwn
+  const action = sharesItself()
     ? {type: 'hand-out', form: 'share', name, about, svg, text}
-    : {type: 'copy', text: about.link};
-  return renderButton(words(hasOwn ? 'shared-send' : link), () => dispatch(action), {
+    : {type: 'copy', text};
+  return renderButton(words(sharesItself() ? 'shared-send' : copy), () => dispatch(action), {
     looks: 'button-main',
   });
 }
