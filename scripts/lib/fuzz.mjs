@@ -20,8 +20,10 @@ const coverage = [
   '-Coverflow-checks',
 ].join(' ');
 
+/** @typedef {{well: boolean, said: string}} Fuzzed */
+
 /**
- * Throws made-up input at every target of `fuzz/targets` for a while.
+ * Throws made-up input for a while at every target of `fuzz/targets`, and at every reader in JavaScript of `fuzz/readers`.
  *
  * @param {number} seconds For each of them.
  */
@@ -33,7 +35,7 @@ export function fuzzChecks(seconds) {
   const names = filesIn('fuzz/targets', '.rs')
     .map((path) => basename(path, '.rs'))
     .filter((name) => name !== 'main');
-  /** @param {string} name */
+  /** @param {string} name @returns {Promise<Fuzzed>} */
   async function fuzz(name) {
     const [corpus, artifacts] = [`fuzz/corpus/${name}`, `fuzz/artifacts/${name}/`];
     for (const folder of [corpus, artifacts]) mkdirSync(at(folder), {recursive: true});
@@ -46,21 +48,36 @@ export function fuzzChecks(seconds) {
     const tried = /number_of_executed_units: *(\d+)/.exec(text)?.[1];
     return {well, said: well ? `  ${tried} inputs\n` : text};
   }
-  /** @type {Map<string, ReturnType<typeof fuzz>>} */
+  /** @param {string} name @returns {Promise<Fuzzed>} */
+  async function fuzzScript(name) {
+    const args = ['scripts/fuzz-script.mjs', name, '--seconds', String(seconds)];
+    const {well, text} = await hear(process.execPath, args);
+    return {well, said: text};
+  }
+  /** @type {[name: string, run: (name: string) => Promise<Fuzzed>][]} */
+  const targets = [
+    ...names.map((name) => /** @type {[string, typeof fuzz]} */ ([name, fuzz])),
+    ...filesIn('fuzz/readers', '.js')
+      .map((path) => basename(path, '.js'))
+      .filter((name) => name !== 'common')
+      .map((name) => /** @type {[string, typeof fuzz]} */ ([name, fuzzScript])),
+  ];
+  /** @type {Map<string, Promise<Fuzzed>>} */
   const begun = new Map();
-  /** @param {string} name */
-  const begin = (name) => {
-    const runs = begun.get(name) ?? fuzz(name);
+  /** @param {number} index */
+  function begin(index) {
+    const [name, run] = targets[index];
+    const runs = begun.get(name) ?? run(name);
     begun.set(name, runs);
     return runs;
-  };
+  }
   return [
     program('building the fuzz targets', 'cargo', ['build', ...cargo], {env}),
-    ...names.map((name, index) =>
+    ...targets.map(([name], index) =>
       one(`fuzzing ${name}`, async () => {
-        const runs = begin(name);
+        const runs = begin(index);
         // Each has one thread: the next one takes another core.
-        if (index + 1 < names.length) void begin(names[index + 1]);
+        if (index + 1 < targets.length) void begin(index + 1);
         const {well, said} = await runs;
         process.stdout.write(said);
         return well;

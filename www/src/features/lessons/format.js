@@ -59,18 +59,20 @@ function textOf(value, most, path) {
   return value;
 }
 
+/** A number has one form: a nought no sign. @param {number} value */
+const unsigned = (value) => value + 0;
+
 /** @param {unknown} value @param {[least: number, most: number]} range @param {string} path @returns {number} */
 function wholeOf(value, [least, most], path) {
   if (!Number.isSafeInteger(value) || Number(value) < least || Number(value) > most)
     throw bad(path);
-  return Number(value);
+  return unsigned(Number(value));
 }
 
 /** @param {unknown} value @param {number} most @param {string} path @returns {number} */
 function amountOf(value, most, path) {
   if (!isNumber(value) || value < 0 || value > most) throw bad(path);
-  // A number has one form.
-  return value === 0 ? 0 : value;
+  return unsigned(value);
 }
 
 /** @param {unknown} value @param {RegExp} form @param {string} path @returns {string[]} */
