@@ -46,7 +46,7 @@ export function renderSheet(board, drawing) {
   const at = board.cells.findIndex(({cell}) => cell === focus);
   const [row, col] = [Math.floor(at / cols), at % cols];
   const [aimedRow, aimedCol] = board.aim ? rowCol(board.aim) : [-1, -1];
-  return html`<figure class="board" data-board=${id} ${vars({'--rows': rows, '--cols': cols})}>
+  return html`<figure class="board" data-board=${id} data-asks=${Boolean(board.focus)} ${vars({'--rows': rows, '--cols': cols})}>
     ${caption ? html`<figcaption class="board-caption">${caption}</figcaption>` : nothing}
     <div class="board-sheet" data-clues=${board.clues ? '' : nothing}>
       ${renderNeatline({rows, cols, focused: [row, col], aimed: [aimedRow, aimedCol]})} ${drawing}

@@ -1,6 +1,6 @@
 // What the seas say of a lesson.
 
-import {basisSentence} from '../../games/sea/belief-sentences.js';
+import {basisSentence} from '../../games/sea/basis-sentence.js';
 import {endSentence} from '../../games/sea/end-sentences.js';
 import {
   latestTurn,

@@ -1,7 +1,7 @@
 // Cells with their chances or scores as bars: what an agent weighed, and the likeliest cells where nobody chooses.
 import {html, nothing, svg} from 'lit/html.js';
 import {scoreShares, tintOf} from '../../board/overlay.js';
-import {fleetsOf} from '../../games/sea/belief-sentences.js';
+import {fleetsOf} from '../../games/sea/basis-sentence.js';
 import {boardId} from '../../games/sea/select.js';
 import {BEST, likeliestCells, partedPercents, weighedCells} from './candidates.js';
 

@@ -52,7 +52,8 @@ function renderAbove(place, stops, shown) {
   const here = points.findLast(([at]) => at <= place.step);
   const tenth = {minimumFractionDigits: 1, maximumFractionDigits: 1};
   const most = Math.max(1, ...points.map(([, luck]) => Math.abs(luck)));
-  const high = (/** @type {number} */ luck) => (HIGH / 2) * (1 - luck / most);
+  // A line at the edge would be drawn by half.
+  const high = (/** @type {number} */ luck) => HIGH / 2 - (HIGH / 2 - 1) * (luck / most);
   return html`${renderPlot(
     place,
     svg`<path class="log-zero" d="M0 ${HIGH / 2}H${lengthOf(place)}" />

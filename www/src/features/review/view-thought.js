@@ -8,7 +8,7 @@ import {renderLikeliestCells} from './view-candidates.js';
 /** @import {ViewContext} from '../../games/sea/view/page.js' */
 
 /** The first chance of a sentence, as each language writes it. */
-const CHANCE = /[<\d]+\s?%|%\s?[<\d]+/u;
+const CHANCE = /<?\d[\d.,]*\s?%|%\s?<?\d[\d.,]*/u;
 
 /**
  * @typedef {object} Thought

@@ -1,6 +1,7 @@
 // What is said of a position being edited: by the title, and by the live region.
 
-import {fleetsOf, likeliestReason} from '../../games/sea/belief-sentences.js';
+import {fleetsOf} from '../../games/sea/basis-sentence.js';
+import {likeliestReason} from '../../games/sea/belief-sentences.js';
 import {missingCounts} from '../../games/sea/position.js';
 import {beliefOf} from '../../games/sea/position-belief.js';
 import {noticeSentence} from '../../games/sea/sentences.js';

@@ -59,3 +59,10 @@ habits-forgotten = Διαγράφηκε.
 ## The games that are kept
 
 card-number = παιχνίδι αρ. { $number }
+
+## Games kept on the device
+
+continue-title = Τα παιχνίδια σας
+card-over = τελείωσε
+card-puzzle = { $rules }, αρ. { $seed }
+continue = Συνέχεια

@@ -88,10 +88,6 @@ link-copy = Αντιγραφή συνδέσμου
 
 ## Kept games and links
 
-continue-title = Τα παιχνίδια σας
-card-over = τελείωσε
-card-puzzle = { $rules }, αρ. { $seed }
-continue = Συνέχεια
 forget = Διαγραφή
 
 ## The engine

@@ -63,3 +63,10 @@ habits-forgotten = Deleted.
 ## The games that are kept
 
 card-number = game no. { $number }
+
+## Games kept on the device
+
+continue-title = Your games
+card-over = finished
+card-puzzle = { $rules }, no. { $seed }
+continue = Continue

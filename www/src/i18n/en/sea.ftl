@@ -90,10 +90,6 @@ link-copy = Copy link
 
 ## Kept games and links
 
-continue-title = Your games
-card-over = finished
-card-puzzle = { $rules }, no. { $seed }
-continue = Continue
 forget = Delete
 
 ## The engine

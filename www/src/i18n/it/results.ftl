@@ -61,3 +61,10 @@ habits-forgotten = Eliminato.
 ## The games that are kept
 
 card-number = partita n. { $number }
+
+## Games kept on the device
+
+continue-title = Le tue partite
+card-over = finita
+card-puzzle = { $rules }, n. { $seed }
+continue = Continua

@@ -90,10 +90,6 @@ link-copy = Copia il link
 
 ## Kept games and links
 
-continue-title = Le tue partite
-card-over = finita
-card-puzzle = { $rules }, n. { $seed }
-continue = Continua
 forget = Elimina
 
 ## The engine

@@ -61,3 +61,10 @@ habits-forgotten = Удалено.
 ## The games that are kept
 
 card-number = партия № { $number }
+
+## Games kept on the device
+
+continue-title = Ваши игры
+card-over = окончена
+card-puzzle = { $rules }, № { $seed }
+continue = Продолжить

@@ -74,10 +74,6 @@ about = О программе
 statistics = Статистика
 link-copy = Копировать ссылку
 
-continue-title = Ваши игры
-card-over = окончена
-card-puzzle = { $rules }, № { $seed }
-continue = Продолжить
 forget = Удалить
 
 engine-slow = Движок загружается дольше обычного. Ваши выстрелы сохранены.

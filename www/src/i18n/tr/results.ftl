@@ -38,3 +38,10 @@ habits-forgotten = Silindi.
 ## The games that are kept
 
 card-number = oyun no: { $number }
+
+## Games kept on the device
+
+continue-title = Oyunların
+card-over = bitti
+card-puzzle = { $rules }, no: { $seed }
+continue = Sürdür

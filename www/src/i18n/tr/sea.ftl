@@ -59,10 +59,6 @@ about = Hakkında
 statistics = İstatistikler
 link-copy = Bağlantıyı kopyala
 
-continue-title = Oyunların
-card-over = bitti
-card-puzzle = { $rules }, no: { $seed }
-continue = Sürdür
 forget = Sil
 
 engine-slow = Motorun yüklenmesi uzun sürüyor. Atışların kaydedildi.

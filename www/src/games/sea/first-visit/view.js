@@ -2,6 +2,7 @@
 import {html, nothing} from 'lit/html.js';
 import {tintOf} from '../../../board/overlay.js';
 import {named} from '../../../shell/coded-sentence.js';
+import {createButtons, renderButton} from '../../../shell/view/controls.js';
 import {yourSeat} from '../select.js';
 import {renderBoardFleet} from '../view/panel.js';
 import {CHOICE, chanceAtLast, LAST} from './specimen.js';
@@ -17,8 +18,9 @@ export const renderFirstQuestion = ({view, words, names}) => html`<p class="fact
 
 /** @param {ViewContext} shown @param {Specimen} specimen */
 export function renderFirstVisit(shown, specimen) {
-  const {view, words, dispatch} = shown;
+  const {view, words} = shown;
   const [board] = view.boards;
+  const button = createButtons(shown);
   return html`<section class="panel first-visit" aria-label=${words('first-ask')}>
     <p class="first-lede">${words('first-lede', {shots: specimen.shots})}</p>
     <p class="first-numbers">${words('first-numbers')}</p>
@@ -27,12 +29,12 @@ export function renderFirstVisit(shown, specimen) {
     <p class="first-or">${words('first-or')}</p>
     ${renderBoardFleet(board, shown)}
     <div class="bar-group first-on">
-      <button class="button button-main" type="button" @click=${() => dispatch({type: 'new-sea'})}>${words('first-new')}</button>
-      <button class="button" type="button" @click=${() => dispatch({type: 'specimen-watch'})}>${words('first-watch')}</button>
+      ${button('first-new', {type: 'new-sea'}, {looks: 'button-main'})}
+      ${button('first-watch', {type: 'specimen-watch'})}
     </div>
     <p class="first-more">
-      <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'day', rules: 'admiral'})}>${words('sea-of-day')}</button>
-      <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'puzzle', wish: {day: 'today'}, history: 'push'})}>${words('puzzle-of-day')}</button>
+      ${button('sea-of-day', {type: 'day', rules: 'admiral'}, {looks: 'button-quiet'})}
+      ${button('puzzle-of-day', {type: 'puzzle', wish: {day: 'today'}, history: 'push'}, {looks: 'button-quiet'})}
     </p>
   </section>`;
 }
@@ -63,7 +65,9 @@ export const renderFirstLine = (
   ${
     shots === LAST
       ? nothing
-      : html`<button class="button button-quiet" type="button" @click=${() => dispatch({type: 'specimen-toggle'})}>${words(plays ? 'pause' : 'play')}</button>`
+      : renderButton(words(plays ? 'pause' : 'play'), () => dispatch({type: 'specimen-toggle'}), {
+          looks: 'button-quiet',
+        })
   }
 </p>`;
 

@@ -59,8 +59,14 @@ export function createBehind(store, client, tab = 'behind') {
     'behind-ask': ({board}) => ask(board),
   });
   store.hear((action, state) => {
-    // Who opens their tab wants to see them.
-    if (action.type === 'setting' && action.name === 'tab' && action.value === tab && !state.behind)
-      void ask(boardId(leadBoard(shownView(state)).shooter));
+    const {behind, mode, settings} = state;
+    const isWatched = mode === 'watch';
+    if (action.type === 'setting' && action.name === 'tab') {
+      // Who opens their tab wants to see them, and who leaves it no longer.
+      if (isWatched && behind && action.value !== tab) dispatch({type: 'behind-close'});
+      if (!behind && action.value === tab) void ask(boardId(leadBoard(shownView(state)).shooter));
+    }
+    if (action.type === 'behind-close' && isWatched && settings.tab === tab)
+      dispatch({type: 'setting', name: 'tab', value: 'candidates'});
   });
 }

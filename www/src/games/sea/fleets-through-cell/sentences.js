@@ -1,6 +1,6 @@
 // Fleets behind a cell, in words.
 import {rowCol} from '../../../board/cells.js';
-import {fleetsOf} from '../belief-sentences.js';
+import {fleetsOf} from '../basis-sentence.js';
 
 /** @import {Speech} from '../../../shell/coded-sentence.js' */
 /** @import {FleetsBehind, PlacedShip} from '../../../engine/types.js' */

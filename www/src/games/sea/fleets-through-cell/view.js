@@ -19,13 +19,20 @@ export function renderBehind(shown, board) {
   const {behind} = state;
   const own = behind?.board === board ? behind : null;
   const cell = names.cell(cellOf(state, source));
+  const isOpen = own?.cell === cellOf(state, source);
+  // Their tab has that name already.
+  const isNamed = isOpen && state.mode === 'watch';
   return html`<div class="behind">
-    <button
-      class="button button-quiet"
-      type="button"
-      aria-expanded=${own?.cell === cellOf(state, source)}
-      @click=${() => dispatch({type: 'behind-ask', board})}
-    >${words('behind-ask', {cell})}</button>
+    ${
+      isNamed
+        ? nothing
+        : html`<button
+            class="button button-quiet"
+            type="button"
+            aria-expanded=${isOpen}
+            @click=${() => dispatch({type: 'behind-ask', board})}
+          >${words('behind-ask', {cell})}</button>`
+    }
     ${own ? renderDrawn(own, source.size, shown) : nothing}
   </div>`;
 }

@@ -2,7 +2,7 @@
 import {html, nothing} from 'lit/html.js';
 import * as marks from '../../../board/marks.js';
 import {TINT_BOUNDS} from '../../../board/overlay.js';
-import {basisSentence} from '../belief-sentences.js';
+import {basisSentence} from '../basis-sentence.js';
 import {chancesLate, shownBelief} from '../chances.js';
 import {renderBehind} from '../fleets-through-cell/view.js';
 import {boardId, leadBoard} from '../select.js';

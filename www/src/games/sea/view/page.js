@@ -2,7 +2,7 @@
 import {repeat} from 'lit/directives/repeat.js';
 import {html, nothing} from 'lit/html.js';
 import {LARGEST, parseCell} from '../../../i18n/notation.js';
-import {renderButton, sending} from '../../../shell/view/controls.js';
+import {createButtons, renderButton, sending} from '../../../shell/view/controls.js';
 import {renderComing} from '../../../shell/view/loading-placeholder.js';
 import {shownBelief} from '../chances.js';
 import {
@@ -95,7 +95,7 @@ function renderLaying(shown) {
   return html`<section class="region" id="board" aria-label=${words('region-label')}>
     ${renderComing('deploy', shown)}
     <div class="bar">
-      <button class="button" type="button" @click=${() => dispatch({type: 'deploy-leave'})}>${words('cancel')}</button>
+      ${renderButton(words('cancel'), () => dispatch({type: 'deploy-leave'}))}
     </div>
   </section>`;
 }
@@ -124,14 +124,14 @@ function renderGame(shown) {
 
 /** @param {ViewContext} shown one sentence that says what this is, until the game is over: gone after the first shot, it would move the board on a phone */
 function renderLede(shown) {
-  const {state, view, words, names, parts, dispatch} = shown;
+  const {state, view, words, names, parts} = shown;
   const watches = state.mode === 'watch';
   const named = words(`title-${state.mode}`, {agent: names.agent(view.players[0].agent)});
   const title = html`${watches ? (shown.parts.teach?.renderSideBySide(shown) ?? html`<div class="side-by-side"></div>`) : nothing}
     <h1 class="title">${parts.results?.renderTitle(shown) || named}</h1>
     <p class="facts">
       <span>${names.rules(view.rules)}${view.seed ? ` · ${words('sea-number', {seed: view.seed})}` : ''}</span>
-      <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'dialog', dialog: 'setup'})}>${words('change-game')}</button>
+      ${createButtons(shown)('change-game', {type: 'dialog', dialog: 'setup'}, {looks: 'button-quiet'})}
     </p>`;
   if (state.game?.view.ended) {
     const ending = parts.ending?.renderEnding(shown);
@@ -349,13 +349,12 @@ export function renderEntry(
 
 /** @param {ViewContext} shown */
 function renderFooter(shown) {
-  const {words, dispatch} = shown;
+  const {words} = shown;
   return html`<footer class="footer">
     ${shown.parts.results?.renderCards(shown)}
     <p class="footer-more">
-      ${['statistics', 'about'].map(
-        (dialog) =>
-          html`<button class="button button-quiet" type="button" @click=${() => dispatch({type: 'dialog', dialog})}>${words(dialog)}</button>`,
+      ${['statistics', 'about'].map((dialog) =>
+        createButtons(shown)(dialog, {type: 'dialog', dialog}, {looks: 'button-quiet'}),
       )}
       ${shown.state.forgetful ? html`<span>${words('status-not-saved')}</span>` : nothing}
     </p>

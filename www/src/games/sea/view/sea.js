@@ -58,7 +58,7 @@ export function renderSea(board, shown, options = {}) {
     sampled: isEstimate(map?.basis),
     notes: options.lit?.notes ?? options.notes,
   });
-  return options.lit?.unit ? html`${sea}${options.lit.unit}` : sea;
+  return html`${sea}${options.lit?.unit}`;
 }
 
 /** After how many shots a mark on a moving sea fades, and fades further. */
