@@ -126,14 +126,14 @@ export function createFrame({
     void obey(read.command);
   }
 
-  /** What a person has done is told as a statement besides. @param {string} name @param {any} detail */
+  /** What a person has done is told as a statement besides. @param {string} name @param {unknown} detail */
   function stated(name, detail) {
     const state = board.api(1).state();
     if (name === 'ready') begun = begunBy(state, now());
     const {at, before} = begun;
     const ms = at === null ? null : now() - at;
     const about = {state, site, lesson: board.getAttribute('lesson'), before, ms};
-    if (name === 'lesson') begun.before = detail;
+    if (name === 'lesson') begun.before = /** @type {LessonProgress} */ (detail);
     const statement = statementOf(name, detail, about);
     return statement && {statement};
   }

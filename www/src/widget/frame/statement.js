@@ -133,29 +133,25 @@ function ended(end, {state, site, ms}) {
   };
 }
 
+/** What each deed states. @type {Record<string, (detail: never, about: About) => Omit<Statement, 'actor'>>} */
+const STATED = {
+  answer: answered,
+  lesson: chapterAnswered,
+  end: (/** @type {Parameters<typeof ended>[0]} */ end, about) =>
+    about.state.record === null ? lessonCompleted(about) : ended(end, about),
+};
+
 /**
  * @param {string} name of the event
- * @param {any} detail of the event
+ * @param {unknown} detail of the event
  * @param {About} about
  * @returns {Statement | null} null of what is no deed
  */
 export function statementOf(name, detail, about) {
-  const {site, state} = about;
-  const isLesson = state.record === null && detail.outcome === 'finished';
-  const said =
-    name === 'answer'
-      ? answered(detail, about)
-      : name === 'lesson'
-        ? chapterAnswered(detail, about)
-        : name === 'end'
-          ? isLesson
-            ? lessonCompleted(about)
-            : ended(detail, about)
-          : null;
-  return (
-    said && {
-      actor: {objectType: 'Agent', account: {homePage: site, name: 'anonymous'}},
-      ...said,
-    }
-  );
+  if (!Object.hasOwn(STATED, name)) return null;
+  const account = {homePage: about.site, name: /** @type {const} */ ('anonymous')};
+  return {
+    actor: {objectType: 'Agent', account},
+    ...STATED[name](/** @type {never} */ (detail), about),
+  };
 }
