@@ -30,7 +30,7 @@ function createTab(kept, {opened = () => {}} = {}) {
       check: async () => {},
       async open() {
         opened();
-        return {game: 'sea'};
+        return {game: 'sea', view: {rules: {}, boards: [{known: [], marks: []}]}};
       },
     },
   });

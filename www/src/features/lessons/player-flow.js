@@ -4,8 +4,8 @@ import {gameOf as kindOf} from './format.js';
 import {judge} from './judge.js';
 import {chapterOf, isOver, mayAnswer, playedOf, progressIn, toolOf} from './player-state.js';
 import {leadOf} from './reversi-result.js';
-import {scenesOf} from './scenes.js';
-import {openCells, resultOf} from './sea-scenes.js';
+import {isOpenIn, scenesOf} from './scenes.js';
+import {resultOf} from './sea-scenes.js';
 
 /** @import {Answer, Chapter, LessonProgress} from './types.js' */
 /** @import {PlayedGame, PlayerAction, PlayerState, Scene} from './player-types.js' */
@@ -135,11 +135,7 @@ export function createPlayerFlow(store, engines, told) {
     const {scene, last, busy} = playedOf(state);
     if (!chapter || !scene || !last || busy || isOver(state)) return;
     if (isPlayed(chapter) || chapter.ask === 'chance' || last.answer === cell) return;
-    const isOpen =
-      scene.game === 'reversi'
-        ? scene.view.legal.some(({square}) => square === cell.toLowerCase())
-        : openCells(scene.view).some(([open]) => open === cell);
-    if (isOpen) dispatch({type: 'lesson-again'});
+    if (isOpenIn(scene, cell)) dispatch({type: 'lesson-again'});
   }
 
   /** @param {string} cell */
@@ -159,7 +155,7 @@ export function createPlayerFlow(store, engines, told) {
     }
     if (chapter.ask === 'chance') return;
     if (game) return actOn(cell);
-    if (!openCells(scene.view).some(([open]) => open === cell)) return;
+    if (!isOpenIn(scene, cell)) return;
     if (chapter.ask === 'certain') return dispatch({type: 'lesson-mark', cell});
     return aim === cell ? answered(cell) : dispatch({type: 'lesson-aim', cell});
   }

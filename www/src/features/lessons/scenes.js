@@ -1,4 +1,8 @@
 // What either game is asked of a chapter: the same of both.
+import {isPuzzle} from '../../games/sea/select.js';
+import {recordParts} from '../../shell/records.js';
+import {KINDS} from './format.js';
+import {openCells} from './sea-scenes.js';
 
 /** @import {Answer, Chapter} from './types.js' */
 /** @import {PlayedGame, Scene, Told} from './player-types.js' */
@@ -18,3 +22,27 @@ export const scenesOf = async (game, engines) =>
   /** @type {Scenes} */ (
     /** @type {unknown} */ (game === 'sea' ? engines.sea : await engines.reversi())
   );
+
+/** Whether a cell can be chosen there. @param {Scene} scene @param {string} cell as boards name it */
+export const isOpenIn = ({game, view}, cell) =>
+  game === 'reversi'
+    ? view.legal.some(({square}) => square === cell.toLowerCase())
+    : openCells(view).some(([open]) => open === cell);
+
+/** The kinds of questions that a position fits. @param {Scene | null} scene null where none is there yet @param {'sea' | 'reversi'} game @param {boolean} hasAgents somebody can be predicted there @returns {readonly import('./types.js').Ask[]} */
+export function kindsFor(scene, game, hasAgents) {
+  if (scene?.game !== 'sea') return KINDS[game];
+  const {rules} = scene.view;
+  const {players} = recordParts(scene.from?.record ?? '');
+  // Where ships move nothing is certain for long, and no sea is drawn for an agent.
+  const isStill = rules.motion !== 'slide';
+  const isTold = scene.from !== null && !/\byou\b/.test(players);
+  const fits = {
+    score: !isPuzzle(rules),
+    solve: isPuzzle(rules),
+    predict: isTold || (hasAgents && isStill),
+    certain: isStill,
+    ...{cell: true, chance: true},
+  };
+  return KINDS.sea.filter((kind) => fits[kind]);
+}

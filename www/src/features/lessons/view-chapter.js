@@ -5,6 +5,7 @@ import {renderButton} from '../../shell/view/controls.js';
 import {field, option, valueIn} from '../../shell/view/fields.js';
 import {startText, usualGoal} from './draft.js';
 import {gameOf, KINDS, LENGTHS, tidied, USUAL} from './format.js';
+import {isOpenIn, kindsFor} from './scenes.js';
 import {shownChapter} from './shown-chapter.js';
 import {renderLessonBoard} from './view-board.js';
 import {chapterIn} from './writer-state.js';
@@ -95,13 +96,16 @@ function renderStart(shown) {
 function renderAsk(shown) {
   const {writer, words, dispatch} = shown;
   const chapter = chapterIn(writer);
-  const kinds = KINDS[gameOf(chapter)];
+  const game = gameOf(chapter);
+  const fit = kindsFor(writer.scene, game, shown.agents[game].length > 0);
   return html`<fieldset class="lesson-group">
     <legend>${words('lessons-write-ask')}</legend>
     ${field(
       'writer-ask',
       words('lessons-write-kind'),
-      kinds.map((kind) => option(kind, words(`lessons-kind-${kind}`), kind === chapter.ask)),
+      KINDS[game]
+        .filter((kind) => kind === chapter.ask || fit.includes(kind))
+        .map((kind) => option(kind, words(`lessons-kind-${kind}`), kind === chapter.ask)),
       (ask) => dispatch({type: 'write-ask', ask: /** @type {Ask} */ (ask)}),
     )}
     <div class="field-row">${GOALS[chapter.ask](shown)}</div>
@@ -249,12 +253,16 @@ function renderFeedbackForm(shown) {
             const form = /** @type {HTMLFormElement} */ (event.target);
             const input = /** @type {HTMLInputElement} */ (form.elements.namedItem('cell'));
             const cell = cellTyped(input.value, isSea);
-            if (cell) dispatch({type: 'write-cell-feedback', cell, text: ''});
+            if (!cell || (writer.scene && !isOpenIn(writer.scene, cell))) {
+              input.setCustomValidity(words('lessons-write-cell-shut'));
+              return void input.reportValidity();
+            }
+            dispatch({type: 'write-cell-feedback', cell, text: ''});
             input.value = '';
           }}>
             <div class="field">
               <label for="writer-cell">${words('lessons-write-which')}</label>
-              <input id="writer-cell" name="cell" type="text" maxlength="3" autocomplete="off" />
+              <input id="writer-cell" name="cell" type="text" maxlength="3" autocomplete="off" @input=${(/** @type {{target: HTMLInputElement}} */ {target}) => target.setCustomValidity('')} />
             </div>
             <button class="button" type="submit">${words('lessons-write-cell-add')}</button>
           </form>`

@@ -2,6 +2,7 @@
 import {reduceBy} from '../../shell/store.js';
 import {asking, emptyChapter, startedFrom} from './draft.js';
 import {gameOf, MOST_CHAPTERS} from './format.js';
+import {isOpenIn} from './scenes.js';
 
 /** @import {Chapter, Goal, Lesson} from './types.js' */
 /** @import {Scene} from './player-types.js' */
@@ -138,6 +139,9 @@ export const reduceWriter = reduceBy({
     if (!writer?.scene) return writer;
     const {ask} = chapterIn(writer);
     const named = writer.scene.game === 'reversi' ? cell.toLowerCase() : cell;
+    // Only what can be chosen is right or asked for; what is named already can be taken away.
+    const isNamed = chapterIn(writer).goal.cells?.includes(named);
+    if (!isNamed && !isOpenIn(writer.scene, cell)) return writer;
     if (ask === 'chance')
       return changed(writer, (chapter) => ({...chapter, goal: {...chapter.goal, cell: named}}));
     if (ask !== 'cell') return writer;

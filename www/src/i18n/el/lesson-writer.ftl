@@ -64,5 +64,6 @@ lessons-write-cell = Αν είναι το { $cell }
 lessons-write-cell-remove = Χωρίς φράση για το { $cell }
 lessons-write-which = Για ένα κελί
 lessons-write-cell-add = Προσθήκη φράσης
+lessons-write-cell-shut = Αυτό το κελί δεν μπορεί να επιλεγεί εδώ.
 lessons-write-tries = Προσπάθειες
 lessons-write-points = Πόντοι

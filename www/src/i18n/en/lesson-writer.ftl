@@ -64,5 +64,6 @@ lessons-write-cell = If it is { $cell }
 lessons-write-cell-remove = No sentence for { $cell }
 lessons-write-which = For one cell
 lessons-write-cell-add = Add a sentence
+lessons-write-cell-shut = This is no cell that can be chosen here.
 lessons-write-tries = Tries
 lessons-write-points = Points

@@ -64,5 +64,6 @@ lessons-write-cell = Se è { $cell }
 lessons-write-cell-remove = Nessuna frase per { $cell }
 lessons-write-which = Per una casella
 lessons-write-cell-add = Aggiungi una frase
+lessons-write-cell-shut = Non è una casella che qui si possa scegliere.
 lessons-write-tries = Tentativi
 lessons-write-points = Punti

@@ -64,5 +64,6 @@ lessons-write-cell = Если это { $cell }
 lessons-write-cell-remove = Без фразы о { $cell }
 lessons-write-which = Для одной клетки
 lessons-write-cell-add = Добавить фразу
+lessons-write-cell-shut = Эту клетку здесь нельзя выбрать.
 lessons-write-tries = Попытки
 lessons-write-points = Очки

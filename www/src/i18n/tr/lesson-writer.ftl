@@ -64,5 +64,6 @@ lessons-write-cell = Yanıt { $cell } ise
 lessons-write-cell-remove = { $cell } için cümleyi kaldır
 lessons-write-which = Tek bir kare için
 lessons-write-cell-add = Cümle ekle
+lessons-write-cell-shut = Burada seçilebilecek bir kare değil.
 lessons-write-tries = Deneme hakkı
 lessons-write-points = Puan

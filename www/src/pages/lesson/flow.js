@@ -24,7 +24,7 @@ import {OURS} from './ours.js';
 /**
  * @param {ReturnType<typeof import('../../shell/store.js').createStore<State, Action>>} store
  * @param {import('../../features/lessons/player-flow.js').Engines} engines
- * @param {{playersOf: () => Promise<string[]>, speech: () => import('../../shell/coded-sentence.js').Speech}} around
+ * @param {{playersOf: (rules: import('../../engine/types.js').Ruleset) => Promise<string[]>, speech: () => import('../../shell/coded-sentence.js').Speech}} around
  */
 export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, speech}) {
   const shelf = createShelf();
@@ -94,8 +94,6 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
       return dispatch({type: 'said', key: 'lessons-full', args: {most: MOST_KEPT}});
     [seen, isKept] = [at, at !== null];
     dispatch({type: 'write-begin', id, draft});
-    if (get().agents.sea.length === 0)
-      playersOf().then((sea) => dispatch({type: 'agents', sea}), refuse);
   }
 
   /** What is written is kept; where another tab has changed that lesson, as another one, so that nothing is lost. */
@@ -140,7 +138,11 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
       const scenes = gameOf(chapter) === 'sea' ? engines.sea : await engines.reversi();
       // What is asked of it may still be lacking.
       const scene = await scenes.open({...chapter, ask: 'cell', goal: {}});
-      if (mine === openings) dispatch({type: 'write-scene', scene, fault: null});
+      // Those who play there are there to be predicted.
+      const sea = scene.game === 'sea' ? await playersOf(scene.view.rules) : get().agents.sea;
+      if (mine !== openings) return;
+      dispatch({type: 'agents', sea});
+      dispatch({type: 'write-scene', scene, fault: null});
     } catch (error) {
       if (mine === openings) dispatch({type: 'write-scene', scene: null, fault: refusalOf(error)});
     }

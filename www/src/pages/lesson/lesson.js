@@ -103,7 +103,7 @@ store.hear((action, {mode}) => {
   if (parts[mode] !== 'failed' || begins) void fetchPart(mode);
 });
 const flow = createPageFlow(store, engines, {
-  playersOf: () => sea.call('playersOf', ['admiral']),
+  playersOf: (rules) => sea.call('playersOf', [rules]),
   speech: page.language.speech,
 });
 addEventListener('storage', ({key}) => flow.changedElsewhere(key));

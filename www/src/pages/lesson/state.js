@@ -89,9 +89,14 @@ const reduceOwn = /** @type {(state: State, action: Action) => State} */ (
   })
 );
 
+/** What a person does next: what was said is read by then. */
+const DEEDS =
+  /^(write(-(goal|ask|hint|feedback|at|add|copy|move))?|lesson-(visit|press|submit|hint))$/;
+
 /** @param {State} state @param {Action} action @returns {State} */
 export function reduce(state, action) {
-  const next = reduceOwn(state, action);
+  const read = state.said && DEEDS.test(action.type) ? {...state, said: null} : state;
+  const next = reduceOwn(read, action);
   // Each passes over the actions of the others.
   const player = reducePlayer(
     next.player,
