@@ -21,11 +21,11 @@ export function renderFirstVisit(shown, specimen) {
   const {view, words} = shown;
   const [board] = view.boards;
   const button = createButtons(shown);
-  return html`<section class="panel first-visit" aria-label=${words('first-ask')}>
+  return html`<section class="panel first-visit" data-ready=${specimen.shots === LAST} aria-label=${words('first-ask')}>
     <p class="first-lede">${words('first-lede', {shots: specimen.shots})}</p>
     <p class="first-numbers">${words('first-numbers')}</p>
     <p class="first-ask" id="first-ask">${words('first-ask')}</p>
-    <div class="first-choice" role="group" aria-labelledby="first-ask">${CHOICE.map((cell) => renderChoice(shown, specimen, cell))}</div>
+    <div class="first-choice" role="group" aria-labelledby="first-ask">${CHOICE.map((cell) => renderChoice(shown, cell))}</div>
     <p class="first-or">${words('first-or')}</p>
     ${renderBoardFleet(board, shown)}
     <div class="bar-group first-on">
@@ -39,20 +39,17 @@ export function renderFirstVisit(shown, specimen) {
   </section>`;
 }
 
-/** @param {ViewContext} shown @param {Specimen} specimen @param {string} cell */
-function renderChoice({words, names, dispatch}, specimen, cell) {
+/** @param {ViewContext} shown @param {string} cell as it is asked for after the last shot that is shown: until then its room is kept */
+function renderChoice({words, names, dispatch}, cell) {
   const chance = chanceAtLast(cell);
   const percent = words.number(chance, {style: 'percent'});
-  // Until the last shot is shown the choice is not the one that is asked for.
-  const isReady = specimen.shots === LAST;
   return html`<button
     class="button button-cell"
     type="button"
-    data-tint=${isReady ? tintOf(chance) : nothing}
+    data-tint=${tintOf(chance)}
     @click=${() => dispatch({type: 'act', cell, tool: 'shoot'})}
   ><span class="button-cell-name">${words('fire-at', {cell: names.cell(cell)})}</span><span class="button-cell-said">${
-    // Its room is kept.
-    !isReady ? '\u00a0' : cell === CHOICE[0] ? words('first-computer', {percent}) : percent
+    cell === CHOICE[0] ? words('first-computer', {percent}) : percent
   }</span></button>`;
 }
 
