@@ -88,6 +88,13 @@ const states = {
   lab: {at: 'lab/', until: '#figures', axe: true},
   learn: {at: 'docs/', until: '#questions', axe: true},
   reversi: {at: 'reversi/', until: '[data-cell]', tabs: true, axe: true},
+  lesson: {at: 'lesson/?v=2&lesson=counting', until: '[data-cell]', axe: true},
+  'a lesson written': {
+    at: 'lesson/?v=2&add=%3Fg%3Dspyglass2%2Badmiral%2Bs.1%2Bsolo%3Ayou%2B-',
+    until: '.lesson-form [data-cell]',
+    axe: true,
+  },
+  'for teachers': {at: 'lesson/?v=2&teachers=1&lesson=counting', until: '.lesson-ways', axe: true},
 };
 
 /** @param {string} language @param {string} key */
@@ -129,7 +136,9 @@ for (const [place, language] of Object.keys(LANGUAGES).entries()) {
     // English is measured at every width, with the made-up language that is longer than any.
     const measured = Object.keys(states).filter(
       (state) =>
-        !states[state].alone && (language !== 'en' || ['lab', 'learn', 'reversi'].includes(state)),
+        !states[state].alone &&
+        (language !== 'en' ||
+          ['lab', 'learn', 'reversi', 'lesson', 'for teachers'].includes(state)),
     );
     const every = LOOKED_AT.includes(language);
     const widths = every ? WIDTHS : WIDTHS.slice(0, 1);

@@ -1,6 +1,7 @@
 // The page For teachers: a lesson chosen, and all that it is handed out as, in the pages and on the devices where that is used.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
+import {unzipSync} from 'fflate';
 import {quickTest, test} from '../suite.mjs';
 import {elementTests} from './elements.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
@@ -64,6 +65,23 @@ quickTest('a lesson full of scripts is shown as letters, and goes out whole each
   ];
   const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Save as a file')]);
   assert.deepEqual(JSON.parse(readFileSync(await file.path(), 'utf8')), lesson);
+  const [zip] = await Promise.all([
+    page.waitForEvent('download'),
+    press(page, 'Save as SCORM package'),
+  ]);
+  const packed = unzipSync(new Uint8Array(readFileSync(await zip.path())));
+  const manifest = new TextDecoder().decode(packed['imsmanifest.xml']);
+  assert.deepEqual(
+    await page.evaluate((xml) => {
+      const read = new DOMParser().parseFromString(xml, 'text/xml');
+      const titles = [...read.getElementsByTagName('title')].map((one) => one.textContent);
+      return {
+        faults: read.getElementsByTagName('parsererror').length,
+        titles: [...new Set(titles)],
+      };
+    }, manifest),
+    {faults: 0, titles: [HOSTILE]},
+  );
   await press(page, 'See it as a pupil sees it');
   await page.locator('[data-cell=A1]').click();
   await press(page, 'Answer A1');
@@ -97,6 +115,7 @@ test('by keys: from Learn to a lesson of ours, its link copied, and another that
   const page = await visit.open('docs/');
   await page.getByRole('link', {name: 'For teachers'}).press('Enter');
   await page.getByRole('heading', {name: 'For teachers', level: 1}).waitFor();
+  assert.match(await page.title(), /For teachers/);
   await page.getByLabel('Lesson', {exact: true}).selectOption({label: 'Counting by hand'});
   await page.getByRole('heading', {name: 'Counting by hand'}).waitFor();
   await page.waitForURL(/lesson=counting&teachers=1/);

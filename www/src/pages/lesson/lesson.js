@@ -83,7 +83,10 @@ const page = createDrawnPage({
       /* webpackChunkName: "words/[request]", webpackExclude: /[\\/]en[\\/]/ */ `../../i18n/${asked}/lessons.ftl`
     ),
   english: playerEnglish,
-  heading: (words) => ({title: words('lessons-title'), description: words('lessons-description')}),
+  heading: (words) => ({
+    title: words(store.get().mode === 'hand' ? 'lessons-hand' : 'lessons-title'),
+    description: words('lessons-description'),
+  }),
   draw: (shown) => renderLessonPage({...shown, grids, reversi, parts, site}),
   announcement: announcementOf,
   address: (_, state) => addressOf(state),
