@@ -52,7 +52,7 @@ const PAGES = {
   'deep.html': page(`${RUNS}<iframe name="between" title="Between" src="between.html"></iframe>`),
   'between.html': page(UNIT),
   // In a window of its own, within a frame there.
-  'opens.html': page(`${RUNS}<button onclick="open('between.html')">Open the unit</button>`),
+  'opens.html': page(`${RUNS}<button onclick="window.open('between.html')">Open the unit</button>`),
 };
 
 /** @param {string} folder @param {Uint8Array} zip the package */

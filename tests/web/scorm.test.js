@@ -406,7 +406,7 @@ function createPupil(platform, {shelf = createShelf(), mastery = null} = {}) {
     ...{lesson, shelf, api: platform?.api ?? null},
     clock: {now: () => now, date: () => new Date(2026, 0, 1, 9, 0, now / 1000)},
   });
-  const begun = resumed(/** @type {any} */ (reporting.attributes).progress, lesson);
+  const begun = resumed(reporting.attributes.progress, lesson);
   let {outcomes, at: place} = begun;
   const progress = () => progressOf(lesson, outcomes, place);
   const state = () =>
@@ -726,7 +726,11 @@ const RECORD = 'spyglass2 admiral seed.42 solo:you FA1.FB2';
 /** A pupil with a game on a platform. @param {any} platform @param {{record?: string | null, mode?: string, ended?: boolean, shelf?: any}} [around] */
 function createPlayer(platform, {record = RECORD, mode = 'race', ended = false, shelf} = {}) {
   const reporting = createReporting({
-    content: {identifier: 'game', attributes: {mode, record: RECORD, step: '2'}, mastery: null},
+    content: {
+      identifier: 'game',
+      attributes: {mode, position: 'a position', seed: '42', step: '2'},
+      mastery: null,
+    },
     lesson: null,
     api: platform?.api ?? null,
     clock: {now: () => 0, date: () => new Date(0)},
@@ -777,18 +781,18 @@ test('a game goes on at its step, where its record fits', () => {
   first.end('lost');
   first.leave();
   const second = createPlayer(platform);
-  const {record, step} = /** @type {any} */ (second.reporting.attributes);
-  assert.deepEqual([record, step], [`${RECORD}.FC3`, '3']);
+  // What it began from is in its record.
+  assert.deepEqual(second.reporting.attributes, {mode: 'race', record: `${RECORD}.FC3`, step: '3'});
   assert.equal(platform.values['cmi.core.score.raw'], '0');
   second.step(`${RECORD}${'.FC3'.repeat(1200)}`, 1202);
   assert.ok(platform.values['cmi.suspend_data'].length <= MOST);
   second.end('won', RECORD);
   const third = createPlayer(platform);
-  assert.equal(/** @type {any} */ (third.reporting.attributes).record, RECORD, 'from its start');
+  assert.equal(third.reporting.attributes.position, 'a position', 'from its start');
   assert.equal(platform.values['cmi.core.score.raw'], '100');
   // Of another package nothing is taken.
   const other = createPlatform({'cmi.suspend_data': platform.values['cmi.suspend_data']});
-  assert.equal(/** @type {any} */ (createPupil(other).reporting.attributes).progress, undefined);
+  assert.equal(createPupil(other).reporting.attributes.progress, undefined);
 });
 
 test('what nobody plays is done once it is seen, and has no score', () => {

@@ -14,6 +14,9 @@ export const WORTH = {won: 100, finished: 100, drawn: 50, lost: 0, resigned: 0};
 /** Where a person only looks, whoever has played. */
 const LOOKED = ['watch', 'compare', 'edit'];
 
+/** What a game began from says nothing once there is a record. */
+const INSTEAD = {position: null, seed: null, agent: null};
+
 /** Other seas count, other rules and rivals do not. @param {string} record */
 function kindOf(record) {
   const {rules, players} = recordParts(record);
@@ -45,7 +48,7 @@ export function createGameWork(attributes) {
       if (version !== VERSION || packed !== mark) return null;
       best = points === '' ? null : Number(points);
       isResumed = true;
-      return /** @type {Record<string, string>} */ (record ? {record, step} : {});
+      return record ? {...INSTEAD, record, step} : {};
     },
     hear(type, detail, state) {
       if (type === 'board-ready' && kind === null) begin(state());

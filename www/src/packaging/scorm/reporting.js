@@ -92,8 +92,12 @@ export function createReporting({content, lesson, api, clock, shelf}) {
   }
 
   return {
-    /** Those with which the element begins. */
-    attributes: {...content.attributes, ...resumed},
+    /** Those with which the element begins. @type {Record<string, string>} */
+    attributes: Object.fromEntries(
+      Object.entries({...content.attributes, ...resumed}).flatMap(([name, value]) =>
+        value === null ? [] : [[name, value]],
+      ),
+    ),
     tell,
     /** @param {string} type of an event @param {unknown} detail @param {() => State} state */
     hear(type, detail, state) {
