@@ -1,12 +1,23 @@
 // A package on a learning platform: unpacked, played by hand inside the SCORM 1.2 run time of scorm-again, and where no platform is or none that works.
 
 import assert from 'node:assert/strict';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import process from 'node:process';
 import {after, before, test} from 'node:test';
 import {chromium} from 'playwright-core';
 import {findChromium} from '../../scripts/lib/chromium.mjs';
+import {at as inProject} from '../../scripts/lib/paths.mjs';
 import {serve} from '../../scripts/lib/serve.mjs';
 import {built, reportingBuild, singleBuild} from '../../scripts/lib/single.mjs';
 import {readLesson} from '../../www/src/features/lessons/format.js';
@@ -449,4 +460,29 @@ test('on a phone nothing is wider than the screen', async () => {
   const wide = await unit.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   assert.ok(wide <= 0, `${wide} px too wide`);
   await page.context().close();
+});
+
+test('in a shell a folder of lessons becomes the same packages', () => {
+  const lessons = join(folder, 'lessons');
+  mkdirSync(lessons);
+  for (const name of ['counting', 'proof'])
+    copyFileSync(inProject(`www/src/data/lessons/${name}.json`), join(lessons, `${name}.json`));
+  writeFileSync(join(lessons, 'broken.json'), '{');
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [inProject('scripts/scorm.mjs'), lessons, join(lessons, 'out'), '--mastery', '60'],
+    {encoding: 'utf8'},
+  );
+  assert.equal(status, 1);
+  assert.equal(stderr, 'broken.json: no-lesson\n');
+  assert.equal(stdout, 'counting.json: counting.zip\nproof.json: proof.zip\n');
+  assert.deepEqual(readdirSync(join(lessons, 'out')), ['counting.zip', 'proof.zip']);
+  const counting = readFileSync(join(lessons, 'counting.json'), 'utf8');
+  assert.deepEqual(
+    new Uint8Array(readFileSync(join(lessons, 'out', 'counting.zip'))),
+    packedLesson(readLesson(counting), scripts, {mastery: 60}),
+  );
+  const bare = spawnSync(process.execPath, [inProject('scripts/scorm.mjs')], {encoding: 'utf8'});
+  assert.equal(bare.status, 1);
+  assert.match(bare.stderr, /^npm run scorm -- FOLDER/);
 });

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
+import {createEngines} from '../../scripts/lib/lesson-engines.mjs';
 import {keyOf, readDeck, writeDeck} from '../../www/src/features/lessons/deck.js';
 import {emptyChapter, emptyDraft} from '../../www/src/features/lessons/draft.js';
 import {gameOf} from '../../www/src/features/lessons/format.js';
@@ -14,7 +15,6 @@ import {firstState, reduce} from '../../www/src/pages/lesson/state.js';
 import {createStore} from '../../www/src/shell/store.js';
 import {drawn} from './drawn.mjs';
 import {storageIn} from './kept-rows.mjs';
-import {createEngines} from './lessons-engine.mjs';
 import {until} from './page.mjs';
 import {speech} from './speech.mjs';
 

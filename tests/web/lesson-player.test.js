@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {createEngines} from '../../scripts/lib/lesson-engines.mjs';
 import {startedFrom} from '../../www/src/features/lessons/draft.js';
 import {judge} from '../../www/src/features/lessons/judge.js';
 import {createPlayerFlow} from '../../www/src/features/lessons/player-flow.js';
@@ -14,7 +15,6 @@ import {renderPlayer} from '../../www/src/features/lessons/view-player.js';
 import {chapterIn, reduceWriter} from '../../www/src/features/lessons/writer-state.js';
 import {createStore} from '../../www/src/shell/store.js';
 import {drawn} from './drawn.mjs';
-import {createEngines} from './lessons-engine.mjs';
 import {until} from './page.mjs';
 import {speech} from './speech.mjs';
 

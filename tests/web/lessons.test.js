@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
+import {createEngines} from '../../scripts/lib/lesson-engines.mjs';
 import {againSteps} from '../../www/src/features/ending/view-costliest.js';
 import {dueIn, joinedDecks, readDeck, writeDeck} from '../../www/src/features/lessons/deck.js';
 import {KINDS, readLesson, tidied, writeLesson} from '../../www/src/features/lessons/format.js';
@@ -15,7 +16,6 @@ import {resultOf} from '../../www/src/features/lessons/sea-scenes.js';
 import {lessonText, openLesson} from '../../www/src/features/lessons/source.js';
 import {createStore} from '../../www/src/shell/store.js';
 import {createDice, drawnLesson} from './drawn-lessons.mjs';
-import {createEngines} from './lessons-engine.mjs';
 import {until} from './page.mjs';
 
 const engines = createEngines();

@@ -1,13 +1,17 @@
 // Packages for learning platforms: the same bytes for the same content, a manifest after the schemas of SCORM 1.2, and nothing lost whatever a platform answers.
 
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import process from 'node:process';
 import {test} from 'node:test';
 import {strFromU8, unzipSync} from 'fflate';
 import {Scorm12API} from 'scorm-again';
 import {validateXML} from 'xmllint-wasm';
+import {createEngines} from '../../scripts/lib/lesson-engines.mjs';
 import {at} from '../../scripts/lib/paths.mjs';
+import {packFolder} from '../../scripts/lib/scorm.mjs';
 import {readLesson, writeLesson} from '../../www/src/features/lessons/format.js';
 import {SHARES} from '../../www/src/features/lessons/judge.js';
 import {possibleOf, progressOf, resumed} from '../../www/src/features/lessons/progress.js';
@@ -809,4 +813,88 @@ test('what nobody plays is done once it is seen, and has no score', () => {
     assert.equal(platform.values['cmi.core.lesson_status'], 'completed');
     assert.equal(platform.values['cmi.core.score.raw'], undefined);
   }
+});
+
+/** @param {Record<string, string>} files @param {Partial<Parameters<typeof packFolder>[0]>} [more] */
+async function packedFrom(files, more = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'spyglass-lessons-'));
+  /** @type {string[]} */
+  const said = [];
+  let builds = 0;
+  try {
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    const out = join(folder, 'out', 'deep');
+    const isDone = await packFolder({
+      ...{folder, out},
+      async scripts() {
+        builds += 1;
+        return scripts;
+      },
+      engines: async () => createEngines(),
+      say: (line) => said.push(line),
+      complain: (line) => said.push(`! ${line}`),
+      ...more,
+    });
+    const made = more.out === undefined ? out : folder;
+    const names = readdirSync(made).filter((name) => !(name in files) && name !== 'out');
+    const zips = Object.fromEntries(
+      names.map((name) => [name, new Uint8Array(readFileSync(join(made, name)))]),
+    );
+    return {isDone, said, builds, zips};
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+const LIKELIEST = readFileSync(at('www/src/data/lessons/likeliest.json'), 'utf8');
+
+test('a folder of lessons becomes packages, the same as in a browser', async () => {
+  const {isDone, said, builds, zips} = await packedFrom({
+    ...{'one.json': counting, 'two.json': LIKELIEST, 'notes.txt': 'no lesson'},
+  });
+  assert.equal(isDone, true);
+  assert.deepEqual(said, ['one.json: one.zip', 'two.json: two.zip']);
+  assert.equal(builds, 1);
+  assert.deepEqual(Object.keys(zips), ['one.zip', 'two.zip']);
+  assert.deepEqual(zips['one.zip'], packedLesson(readLesson(counting), scripts));
+});
+
+test('a lesson that is refused says its code, and the others are made all the same', async () => {
+  const wrong = (/** @type {any} */ chapter) =>
+    JSON.stringify({
+      'spyglass-lesson': 1,
+      title: 'T',
+      chapters: [{position: {rules: 'admiral'}, prompt: 'P', ask: 'cell', ...chapter}],
+    });
+  const {isDone, said, zips} = await packedFrom({
+    'a.json': 'no JSON',
+    'b.json': '{"spyglass-lesson": 2}',
+    'c.json': wrong({ask: '<script>'}),
+    'd.json': wrong({position: {rules: 'nowhere'}}),
+    'e.json': ' '.repeat(2 ** 21),
+    'f.json': counting,
+  });
+  assert.equal(isDone, false);
+  const codes = said.map((line) => line.split(' ').slice(0, 3).join(' '));
+  assert.deepEqual(codes, [
+    '! a.json: no-lesson',
+    '! b.json: unknown-lesson-version',
+    '! c.json: unknown-lesson-kind',
+    '! d.json: lesson-position',
+    '! e.json: lesson-too-large',
+    'f.json: f.zip',
+  ]);
+  assert.deepEqual(Object.keys(zips), ['f.zip']);
+});
+
+test('a folder without lessons is refused, and where nothing can be written nothing is left', async () => {
+  await assert.rejects(packedFrom({}), /no lesson/);
+  await assert.rejects(packedFrom({'a.json': counting}, {folder: '/no/such/folder'}), /no folder/);
+  const folder = mkdtempSync(join(tmpdir(), 'spyglass-out-'));
+  // A folder stands where the package is to be.
+  mkdirSync(join(folder, 'a.zip'));
+  const {isDone, builds} = await packedFrom({'a.json': counting}, {out: folder});
+  assert.deepEqual([isDone, builds], [false, 1]);
+  assert.deepEqual(readdirSync(folder), ['a.zip']);
+  rmSync(folder, {recursive: true});
 });

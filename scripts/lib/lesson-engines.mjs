@@ -1,14 +1,26 @@
 // The engines of a lesson's chapters, in this process.
 
 import {readFileSync} from 'node:fs';
-import {at} from '../../scripts/lib/paths.mjs';
+import * as planning from '../../www/pkg/planner.js';
+import * as reversi from '../../www/pkg/reversi.js';
+import * as games from '../../www/pkg/spyglass.js';
+import * as tutoring from '../../www/pkg/tutor.js';
 import {createReversiClient, createSeaClient} from '../../www/src/engine/client-kinds.js';
 import {createResponder} from '../../www/src/engine/responder.js';
 import {createReversi} from '../../www/src/engine/reversi-responder.js';
+import {createTutor} from '../../www/src/engine/tutor.js';
 import {createReversiScenes} from '../../www/src/features/lessons/reversi-scenes.js';
 import {createSeaScenes} from '../../www/src/features/lessons/sea-scenes.js';
-import {games, loadTutor, planning} from './engine.mjs';
-import {reversi} from './reversi-engine.mjs';
+import {at} from './paths.mjs';
+import {plannerFile, reversiFile, tutorFile, wasmFile} from './wasm.mjs';
+
+for (const [door, file] of /** @type {const} */ ([
+  [games, wasmFile],
+  [tutoring, tutorFile],
+  [planning, plannerFile],
+  [reversi, reversiFile],
+]))
+  door.initSync({module: readFileSync(file)});
 
 /** @param {(post: (message: any) => void) => (message: any) => void} create a responder */
 function workerOf(create) {
@@ -24,7 +36,10 @@ export function createEngines() {
   const sea = createSeaClient({
     startWorker: () =>
       workerOf((post) =>
-        createResponder(games, post, {loadTutor, loadPlanner: async () => planning}),
+        createResponder(games, post, {
+          loadTutor: async () => createTutor(tutoring),
+          loadPlanner: async () => planning,
+        }),
       ),
   });
   const other = createReversiClient({

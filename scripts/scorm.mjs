@@ -1,0 +1,58 @@
+// Packages for learning platforms from a folder of lessons: npm run scorm -- FOLDER [OUT] [--mastery POINTS]
+
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import process from 'node:process';
+import {parseArgs} from 'node:util';
+import {REPORTING, SINGLE} from '../www/src/packaging/scorm/files.js';
+import {Refusal} from './lib/run.mjs';
+import {packFolder} from './lib/scorm.mjs';
+
+const USAGE = 'npm run scorm -- FOLDER [OUT] [--mastery POINTS]';
+
+function asked() {
+  try {
+    const {values, positionals} = parseArgs({
+      options: {mastery: {type: 'string'}},
+      allowPositionals: true,
+    });
+    const [folder, out, ...more] = positionals;
+    const mastery = values.mastery === undefined ? undefined : Number(values.mastery);
+    const isGoal = mastery === undefined || (mastery >= 0 && mastery <= 100);
+    if (folder === undefined || more.length > 0 || !isGoal) throw new Refusal(USAGE);
+    // npm runs it elsewhere than where it was typed.
+    const from = (/** @type {string} */ path) => resolve(process.env.INIT_CWD ?? '.', path);
+    return {folder: from(folder), out: out === undefined ? undefined : from(out), how: {mastery}};
+  } catch {
+    throw new Refusal(`${USAGE}\nPOINTS: from how many of 100 on a lesson is passed.`);
+  }
+}
+
+/** Both scripts of a package, built. */
+async function scripts() {
+  const {built, reportingBuild, singleBuild} = await import('./lib/single.mjs');
+  const folder = mkdtempSync(join(tmpdir(), 'spyglass-scorm-'));
+  try {
+    await built([singleBuild(folder), reportingBuild(folder)]);
+    const [single, reporting] = [SINGLE, REPORTING].map((name) => readFileSync(join(folder, name)));
+    return {single, reporting};
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+try {
+  const isDone = await packFolder({
+    ...asked(),
+    scripts,
+    engines: async () => (await import('./lib/lesson-engines.mjs')).createEngines(),
+    say: (line) => void process.stdout.write(`${line}\n`),
+    complain: (line) => void process.stderr.write(`${line}\n`),
+  });
+  process.exitCode = isDone ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
