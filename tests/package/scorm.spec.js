@@ -217,12 +217,12 @@ test('six chapters answered by hand are in the run time; a reload goes on; done,
   assert.deepEqual(
     rows.map(({id, type, result, weighting}) => [id, type, result, weighting]),
     [
-      ['chapter-1', 'fill-in', 'correct', '2'],
-      ['chapter-2', 'numeric', '0.5', '1'],
-      ['chapter-3', 'performance', 'correct', '1'],
-      ['chapter-4', 'fill-in', 'correct', '1'],
-      ['chapter-5', 'numeric', 'correct', '1'],
-      ['chapter-6', 'true-false', 'correct', '1'],
+      ['chapter_1', 'fill-in', 'correct', '2'],
+      ['chapter_2', 'numeric', '0.5', '1'],
+      ['chapter_3', 'performance', 'correct', '1'],
+      ['chapter_4', 'fill-in', 'correct', '1'],
+      ['chapter_5', 'numeric', 'correct', '1'],
+      ['chapter_6', 'true-false', 'correct', '1'],
     ],
   );
   assert.deepEqual(rows.map(({student_response}) => student_response).toSpliced(4, 1), [

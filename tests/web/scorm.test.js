@@ -333,6 +333,21 @@ test('sixty chapters of marks all over the largest board fit, and no point is lo
   assert.equal(resumed(back, lesson).outcomes.filter(Boolean).length, 60);
 });
 
+test('sixty chapters of anything but marks fit whole', () => {
+  const lesson = drawnLesson(createDice(2), 60, 'score');
+  const outcomes = lesson.chapters.map(
+    (/** @type {any} */ chapter, /** @type {number} */ place) => ({
+      ...{chapter: place + 1, earned: 0, possible: possibleOf(chapter), tries: 1, hints: 0},
+      // No number is written longer.
+      answer: -1.2345678901234567e-100,
+    }),
+  );
+  const progress = progressOf(lesson, outcomes, 59);
+  const text = suspendedText(progress, lesson);
+  assert.ok(text.length < 1900, `${text.length}`);
+  assert.deepEqual(progressIn(text, lesson), progress);
+});
+
 test('what a pupil has answered is a legal response', () => {
   const dice = createDice(5);
   for (const ask of ASKS)
@@ -453,7 +468,7 @@ test('a lesson is reported from answer to answer: score, status, time, interacti
   assert.equal(values['cmi.core.lesson_status'], 'incomplete');
   assert.equal(values['cmi.core.score.raw'], undefined);
   assert.equal(values['cmi.core.exit'], 'suspend');
-  assert.equal(values['cmi.interactions.5.id'], 'chapter-6');
+  assert.equal(values['cmi.interactions.5.id'], 'chapter_6');
   assert.equal(values['cmi.interactions.5.weighting'], '6');
   pupil.answer(2, 0.5);
   assert.equal(values['cmi.core.score.raw'], String(Math.round((100 * 100 * 1.5) / 21) / 100));
@@ -464,7 +479,7 @@ test('a lesson is reported from answer to answer: score, status, time, interacti
       .map(([name, value]) => [name.split('.')[3], value]),
   );
   assert.deepEqual(third, {
-    id: 'chapter-3',
+    id: 'chapter_3',
     type: 'performance',
     weighting: '3',
     student_response: 'ship A1 water B2',
@@ -489,6 +504,31 @@ test('a lesson is reported from answer to answer: score, status, time, interacti
   pupil.leave();
   assert.equal(calls.filter((one) => one === 'LMSFinish').length, 1);
   assert.equal(calls.at(-1), 'LMSFinish');
+});
+
+test('a platform hears the score before the status, and of a lesson that never comes that it is not done', () => {
+  /** @type {string[]} */
+  const told = [];
+  const platform = createPlatform({}, (method, element) => {
+    if (method === 'LMSSetValue') told.push(element);
+    return undefined;
+  });
+  const {reporting} = createPupil(platform);
+  assert.equal(told[0], 'cmi.core.lesson_status');
+  const pupil = createPupil(platform);
+  for (const at of ASKS.keys()) pupil.answer(at, 1);
+  assert.ok(told.lastIndexOf('cmi.core.score.raw') < told.lastIndexOf('cmi.core.lesson_status'));
+  reporting.leave(null);
+  const bare = createPlatform();
+  createReporting({
+    content: {identifier: 'six', attributes: {lesson: 'none'}, mastery: null},
+    ...{lesson: null, api: bare.api, shelf: createShelf()},
+    clock: {now: () => 0, date: () => new Date(0)},
+  }).leave(null);
+  assert.deepEqual(bare.values, {
+    'cmi.core.lesson_status': 'incomplete',
+    'cmi.core.exit': 'suspend',
+  });
 });
 
 test('a lesson goes on where it was suspended, and its result never falls', () => {
@@ -661,6 +701,31 @@ test('a platform that was begun before listens all the same', () => {
   pupil.answer(0, 1);
   assert.equal(begun.values['cmi.core.score.raw'], '4.76');
   assert.equal(pupil.reporting.notice(), null);
+});
+
+/** The forms of SCORM 1.2, each as the strictest of the platforms reads it. @type {[element: RegExp, form: RegExp][]} */
+const FORMS = [
+  [/\.id$/, /^\w{1,255}$/],
+  [/\.type$/, /^(true-false|fill-in|performance|numeric)$/],
+  [/\.time$/, /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/],
+  [/\.(latency|session_time)$/, /^\d{2,4}:[0-5]\d:[0-5]\d\.\d{1,2}$/],
+  [/\.(weighting|raw|min|max)$/, /^\d{1,3}(\.\d{1,2})?$/],
+  [/\.result$/, /^(correct|wrong|\d{1,3}(\.\d{1,2})?)$/],
+  [/\.student_response$/, /^[ -~]{0,255}$/],
+  [/\.lesson_status$/, /^(incomplete|completed|passed|failed)$/],
+  [/\.exit$/, /^(suspend)?$/],
+  [/\.suspend_data$/, /^[ -~]{0,4096}$/],
+];
+
+test('every value has the form that SCORM 1.2 gives it', () => {
+  const platform = createPlatform();
+  const pupil = createPupil(platform);
+  for (const at of ASKS.keys()) pupil.answer(at, [1, 0.5, 0][at % 3]);
+  for (const [element, value] of Object.entries(platform.values)) {
+    const [, form] = FORMS.find(([named]) => named.test(element)) ?? [];
+    assert.ok(form, element);
+    assert.match(value, form, element);
+  }
 });
 
 test('every value is one that a strict SCORM 1.2 run time takes', () => {

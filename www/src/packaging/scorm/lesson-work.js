@@ -60,7 +60,7 @@ export function createLessonWork(lesson, clock) {
     lesson.chapters.map((chapter, place) => {
       const number = place + 1;
       const own = {
-        id: `chapter-${number}`,
+        id: `chapter_${number}`,
         type: TYPES[chapter.ask],
         weighting: String(possibleOf(chapter)),
       };

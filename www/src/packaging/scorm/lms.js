@@ -42,7 +42,7 @@ export function findApi(start) {
 
 /** @param {Api} api */
 export function createLms(api) {
-  /** What it is to know, in the order in which that was first said. @type {Map<string, string>} */
+  /** What it is to know, in the order in which that was said last. @type {Map<string, string>} */
   const wanted = new Map();
   /** What of it the platform has taken. @type {Map<string, string>} */
   const taken = new Map();
@@ -70,7 +70,10 @@ export function createLms(api) {
     begin: () => isDone(call('LMSInitialize', '')) || STATUS.test(get('cmi.core.lesson_status')),
     /** @param {Iterable<[element: string, value: string]>} values */
     tell(values) {
-      for (const [element, value] of values) wanted.set(element, value);
+      for (const [element, value] of values) {
+        wanted.delete(element);
+        wanted.set(element, value);
+      }
       if (!isOver) send();
     },
     /** Has it kept. */

@@ -81,6 +81,13 @@ export function createReporting({content, lesson, api, clock, shelf}) {
     ];
   }
 
+  // Platforms take what says nothing for completed.
+  if (isHeard && !isLooked && rankOf(status) < 0)
+    lms?.tell([
+      ['cmi.core.lesson_status', 'incomplete'],
+      ['cmi.core.exit', 'suspend'],
+    ]);
+
   /** @param {State} state */
   function tell(state) {
     if (isLooked) return;
