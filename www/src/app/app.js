@@ -45,9 +45,8 @@ import {createLazy} from './parts.js';
  * @property {import('./parts.js').AppContext['world']} [world]
  * @property {import('./parts.js').AppContext['mayPredict']} [mayPredict]
  * @property {import('./parts.js').AppContext['readonly']} [readonly]
- * @property {boolean} [site] it is the site itself, which may be kept for use without a network
+ * @property {import('../shell/share/packing.js').Packages} [site] of the site itself, which may be kept for use without a network: what makes packages for learning platforms; its parts are fetched before they are needed
  * @property {typeof import('../games/sea/first-visit/flow.js').createFirstVisit} [firstVisit] what a first visit finds
- * @property {boolean} [ahead] parts are fetched before they are needed
  * @property {() => Promise<unknown>} [awake] an agent plays by itself only then
  */
 
@@ -196,7 +195,7 @@ export function createApp(host) {
     const isCome = action.type === 'part' && action.name === 'deploy';
     if (laysOut && (action.type === 'deploy-open' || isCome)) whenDrawn('#deploy-start');
     // What an idle page has fetched, a later want of a network cannot keep from it.
-    if (action.type === 'engine' && action.status.phase === 'ready' && host.ahead)
+    if (action.type === 'engine' && action.status.phase === 'ready' && host.site)
       // Not every browser says when it is idle.
       window.requestIdleCallback?.(fetchAhead) ?? setTimeout(fetchAhead, 1000);
     // The game that opens takes away what was said before it.

@@ -18,7 +18,7 @@ import {hasDeductions, isWatched, turnOfTwo} from '../games/sea/select.js';
  * @property {AbortSignal} signal
  * @property {() => import('../shell/coded-sentence.js').Speech} speech as it is now
  * @property {(what: string, measure: import('../features/predict/answers.js').Answer['measure'] | null) => boolean} [mayPredict] whether a prediction is counted here; by default each is
- * @property {boolean} [site] it is the site itself, which may be kept for use without a network
+ * @property {import('../shell/share/packing.js').Packages} [site] of the site itself, which may be kept for use without a network: what makes packages for learning platforms
  * @property {import('../shell/playback.js').Playback['guard']} guard what holds the ways along the timeline
  * @property {{storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, open: () => Promise<never>}} [world] where parts keep what is theirs; by default in the browser
  * @property {() => boolean} [readonly] whether the game may only be looked at: what a part hears of a hand by itself it leaves alone then

@@ -1,6 +1,6 @@
 // A promise a call. When the worker dies, traps or hangs: a new one, each game replayed to where it stood, the call once more.
 
-import {coded} from '../shell/refusal.js';
+import {coded, refusal} from '../shell/refusal.js';
 
 /** @typedef {import('./answering.js').Failure} Failure */
 /**
@@ -264,7 +264,7 @@ export function createWorkerClient({
     },
     stop() {
       for (const call of takeCalls())
-        call.reject(coded({code: 'engine-died', message: 'the engine was stopped'}));
+        call.reject(refusal('engine-died'));
     },
   };
 }

@@ -7,7 +7,6 @@ import '../../styles/page.css';
 import '../../styles/parts.css';
 import '../../styles/reversi.css';
 import {createTurnPage} from '../app/create-turn-page.js';
-import {createPacking} from '../app/packing.js';
 import {createReversiClient} from '../engine/client-kinds.js';
 import {readReversi} from '../games/reversi/address.js';
 import {createReversi} from '../games/reversi/app.js';
@@ -16,6 +15,7 @@ import {readOptions, saveOptions} from '../games/reversi/options.js';
 import {renderReversi} from '../games/reversi/view.js';
 import english from '../i18n/en/reversi.ftl';
 import {turnEnglish} from '../i18n/turn-english.js';
+import {createPacking} from '../shell/share/packing.js';
 
 const page = createTurnPage({
   pack: (asked) =>
@@ -125,6 +125,9 @@ store.hear((action, state, before) => {
   if (state.options !== before.options) saveOptions(state.options);
   if (action.type === 'retry') location.reload();
 });
-createPacking(store);
+createPacking(
+  store,
+  () => import(/* webpackChunkName: "parts/scorm" */ '../packaging/scorm/saving.js'),
+);
 page.follow(app);
 void start(asked);

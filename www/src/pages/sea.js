@@ -7,7 +7,6 @@ import '../../styles/app.css';
 import '../../styles/page.css';
 import '../../styles/first-visit.css';
 import {createApp} from '../app/app.js';
-import {createPacking} from '../app/packing.js';
 import {createSeaClient} from '../engine/client-kinds.js';
 import {readAddress} from '../games/sea/address.js';
 import {createLinkingLater} from '../games/sea/address-bar-later.js';
@@ -31,8 +30,7 @@ function firstSight() {
   const lang = languageAsked(location.search);
   const isFirst = location.search === '' && keep.isFirstVisit();
   const specimen = isFirst ? specimenAt(FIRST) : null;
-  if (settings.rules === undefined && wishedLanguage({lang, settings}) === 'ru')
-    settings.rules = 'sea-battle';
+  if (wishedLanguage({lang, settings}) === 'ru') settings.rules ??= 'sea-battle';
   try {
     const {mode, fresh, predict, present, permitted} = readAddress(location.search);
     // A link that names no agent keeps its own default; the header's entry and what follows from here have this one.
@@ -77,12 +75,10 @@ const app = createApp({
   firstVisit: createFirstVisit,
   outside: (state, speech) => showDocument(document, state, speech),
   leave: (address) => location.assign(address),
-  ahead: true,
-  site: true,
+  site: () => import(/* webpackChunkName: "parts/scorm" */ '../packaging/scorm/saving.js'),
 });
 if (isOfReversi(location.search)) location.replace(`reversi/${location.search}`);
 else app.start();
 // The header of a page without these dialogs leads here, and a link to where a game is opened.
-createPacking(app.store);
 const dialog = location.hash.slice(1);
 if (['help', 'settings', 'open'].includes(dialog)) app.store.dispatch({type: 'dialog', dialog});

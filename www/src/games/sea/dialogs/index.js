@@ -9,6 +9,7 @@ import {offlineWorld} from '../../../offline/world.js';
 import {listenDrop} from '../../../shell/share/drop.js';
 import {createEmbedding} from '../../../shell/share/embedding-flow.js';
 import {handingOn} from '../../../shell/share/index.js';
+import {createPacking} from '../../../shell/share/packing.js';
 import {createDraftingFlow} from '../own-rules/flow.js';
 import {createPasting} from '../share/pasting.js';
 import {createNamedRows} from '../storage/named-rows.js';
@@ -45,6 +46,7 @@ export function start(around) {
   );
   // An element of somebody else's page is theirs to keep.
   if (!around.site) return;
+  createPacking(store, around.site);
   createOffline(store, offlineWorld());
   void tellUpdates(() => around.speech().words);
 }
