@@ -1,6 +1,7 @@
 // A lesson being written: what is offered and taken fits the position.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {createEngines} from '../../scripts/lib/lesson-engines.mjs';
 import {asking, emptyDraft} from '../../www/src/features/lessons/draft.js';
 import {KINDS} from '../../www/src/features/lessons/format.js';
 import {kindsFor} from '../../www/src/features/lessons/scenes.js';
@@ -8,7 +9,6 @@ import {openCells} from '../../www/src/features/lessons/sea-scenes.js';
 import {openLesson} from '../../www/src/features/lessons/source.js';
 import {reduceWriter} from '../../www/src/features/lessons/writer-state.js';
 import {door} from './engine.mjs';
-import {createEngines} from './lessons-engine.mjs';
 
 const engines = createEngines();
 

@@ -263,8 +263,7 @@ export function createWorkerClient({
       calls.forEach(send);
     },
     stop() {
-      for (const call of takeCalls())
-        call.reject(refusal('engine-died'));
+      for (const call of takeCalls()) call.reject(refusal('engine-died'));
     },
   };
 }
