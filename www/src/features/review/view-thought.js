@@ -29,7 +29,7 @@ export function renderThought({cell, caption, before, reason, after, counted, fi
   return html`<div class="thought-block" data-counted=${counted ? '' : nothing}>
     ${
       cell && fire
-        ? html`<button class="button thought-cell" type="button" aria-label=${words('fire-at', {cell: name})} @click=${fire}>
+        ? html`<button class="button thought-cell" type="button" @click=${fire}>
             <span class="thought-caption">${words('tool-fire')}</span> <span class="thought-name">${name}</span>
           </button>`
         : cell
