@@ -154,7 +154,7 @@ export interface ReversiDecision {
   side: Side;
   action: string;
   square: Square | null;
-  /** `must-pass`, `only-move`, `drawn-move`, `minimax` (depth, variant, value, ties), `engine-estimated` (level, discs, depth), `engine-diced` (the same and dice), `engine-outcome` (level, outcome), `engine-exact` (level, discs), the level 0 of those beside the six; `chosen-elsewhere`. */
+  /** `must-pass`, `only-move`, `drawn-move`, `minimax` (depth, variant, value, ties), `engine-estimated` (level, discs, depth, and error where it is known), `engine-diced` (the same and dice), `engine-outcome` (level, outcome), `engine-exact` (level, discs), the level 0 of those beside the six; `chosen-elsewhere`. */
   reason: Reason;
   /** Every move that was weighed, in the order it was; of the engine none. */
   candidates: {square: Square; value: number}[];
@@ -240,7 +240,7 @@ export interface AnalysisConfig {
 
 /** For whoever moves: searched to a depth and estimated, won (1), drawn (0) or lost (-1), or the final score. */
 export type MoveValue =
-  | {basis: 'estimated'; discs: number; depth: number}
+  | {basis: 'estimated'; discs: number; depth: number; error?: number}
   | {basis: 'outcome'; outcome: -1 | 0 | 1}
   | {basis: 'exact'; discs: number};
 

@@ -23,7 +23,7 @@ const budget = {
   lesson: 53.5 * kilobyte,
   words: 32 * kilobyte,
   book: 200 * kilobyte,
-  weights: 200 * kilobyte,
+  weights: 400 * kilobyte,
   widget: 100 * kilobyte,
   'widget engine': 292.8 * kilobyte,
   'frame script': 2 * kilobyte,

@@ -24,7 +24,7 @@ use spyglass::{
 use crate::{
     failure::{Failure, print, print_json},
     shard::Shard,
-    train::Train,
+    train::{Evaluate, MakeTruth, Train},
 };
 
 /// The nodes between two looks whether a search is done.
@@ -47,6 +47,8 @@ enum Command {
     Move(Choose),
     Match(PlayMatch),
     Train(Train),
+    Truth(MakeTruth),
+    Evaluate(Evaluate),
 }
 
 impl Reversi {
@@ -63,6 +65,8 @@ impl Reversi {
             Command::Move(choose) => choose.run(),
             Command::Match(play) => play.run(),
             Command::Train(train) => train.run(),
+            Command::Truth(truth) => truth.run(),
+            Command::Evaluate(evaluate) => evaluate.run(),
         }
     }
 }

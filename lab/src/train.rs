@@ -1,10 +1,20 @@
+use std::{path::PathBuf, sync::Arc};
+
 use clap::Args;
+use rayon::prelude::*;
+use serde_json::json;
 use spyglass::{
-    reversi::training::{EvaluationTraining, Recipe},
+    reversi::{
+        engine::{Evaluation, Weights},
+        training::{Errors, EvaluationTraining, Recipe, Stage, Truth},
+    },
     rng::Seed,
 };
 
-use crate::{failure::Failure, rounds::Rounds};
+use crate::{
+    failure::{Failure, numbered_lines, print, print_json, read, read_bytes},
+    rounds::Rounds,
+};
 
 /// Learns how the engine values positions, from games of its own: some minutes on one core.
 #[derive(Debug, Args)]
@@ -15,9 +25,6 @@ pub struct Train {
     /// The seed of all games.
     #[arg(long, default_value = "1", allow_hyphen_values = true)]
     seed: String,
-    /// In how many parts the positions of a round are searched, each on any core. Another number gives slightly other weights.
-    #[arg(long, default_value_t = Recipe::PUBLISHED.parts, value_parser = clap::value_parser!(u32).range(1..=65_536))]
-    parts: u32,
     #[command(flatten)]
     run: Rounds,
 }
@@ -30,6 +37,94 @@ impl Train {
     /// Where an option, a file or a line of it is refused, with the code of the refusal, or where the output cannot be written.
     pub fn run(&self) -> Result<(), Failure> {
         let seed = self.seed.parse::<Seed>()?;
-        self.run.run(EvaluationTraining::new(Recipe { seed, games: self.games, parts: self.parts }))
+        self.run.run(EvaluationTraining::new(Recipe { seed, games: self.games }))
+    }
+}
+
+/// The weights in a file, or those that come with the project.
+fn evaluation(weights: Option<&PathBuf>) -> Result<Arc<Evaluation>, Failure> {
+    Ok(match weights {
+        Some(file) => Evaluation::Trained(Weights::read(&read_bytes(file)?)?).into(),
+        None => Evaluation::trained().into(),
+    })
+}
+
+/// Finds the values of positions from own games that no training has seen, stage by stage: exact ones, or by deep search.
+#[derive(Debug, Args)]
+pub struct MakeTruth {
+    /// How many games are played for the stage that is solved; each gives at most one position. The others have fewer.
+    #[arg(long, default_value_t = 150, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    /// The seed of all games.
+    #[arg(long, default_value = "1", allow_hyphen_values = true)]
+    seed: String,
+    /// The file of the weights to search with.
+    #[arg(long)]
+    weights: Option<PathBuf>,
+}
+
+impl MakeTruth {
+    /// Runs the command, and prints what the command is said to print.
+    ///
+    /// # Errors
+    ///
+    /// Where an option, a file or a line of it is refused, with the code of the refusal, or where the output cannot be written.
+    pub fn run(&self) -> Result<(), Failure> {
+        // No game of a training has a seed of this kind.
+        let seed = self.seed.parse::<Seed>()?;
+        let evaluation = evaluation(self.weights.as_ref())?;
+        for stage in Stage::ALL {
+            let games = (0..self.games / stage.share).into_par_iter();
+            let found = games.filter_map(|game| Truth::find(seed, game, stage, &evaluation));
+            found.collect::<Vec<_>>().iter().try_for_each(|truth| print(&truth.text()))?;
+        }
+        Ok(())
+    }
+}
+
+/// Tells by stage how far the evaluation is off true values: the mean error, the bias and the slope, in discs, after so many plies of search.
+#[derive(Debug, Args)]
+pub struct Evaluate {
+    /// A file of true values, as `truth` prints it.
+    file: PathBuf,
+    /// The file of the weights.
+    #[arg(long)]
+    weights: Option<PathBuf>,
+    /// The plies searched.
+    #[arg(long, num_args = 1.., default_values_t = [0, 1, 4, 8])]
+    plies: Vec<u8>,
+}
+
+impl Evaluate {
+    /// Runs the command, and prints what the command is said to print.
+    ///
+    /// # Errors
+    ///
+    /// Where an option, a file or a line of it is refused, with the code of the refusal, or where the output cannot be written.
+    pub fn run(&self) -> Result<(), Failure> {
+        let evaluation = evaluation(self.weights.as_ref())?;
+        let text = read(&self.file)?;
+        let truths = numbered_lines(&text).map(|(number, line)| {
+            let bad = || {
+                Failure::new("bad-truth", "no position with a value")
+                    .within(format_args!("line {number}"))
+            };
+            Truth::read(line).ok_or_else(bad)
+        });
+        let truths: Vec<Truth> = truths.collect::<Result<_, _>>()?;
+        for stage in Stage::ALL {
+            let own: Vec<Truth> =
+                truths.iter().filter(|truth| truth.is_of(stage)).copied().collect();
+            for &plies in &self.plies {
+                let Some(Errors { mean, bias, slope }) = Errors::of(&own, plies, &evaluation)
+                else {
+                    continue;
+                };
+                print_json(
+                    &json!({"empties": [stage.first, stage.last], "positions": own.len(), "plies": plies, "error": mean, "bias": bias, "slope": slope}),
+                )?;
+            }
+        }
+        Ok(())
     }
 }

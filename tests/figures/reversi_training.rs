@@ -3,15 +3,15 @@
 use spyglass::{
     reversi::{
         engine::Weights,
-        training::{BandReport, EvaluationTraining, Recipe},
+        training::{EvaluationTraining, Recipe, RoundReport},
     },
     rng::Seed,
     training::Training,
 };
 use spyglass_test_support::size::size;
 
-fn trained(seed: u64, games: u32) -> (Vec<u8>, Vec<BandReport>) {
-    let recipe = Recipe { seed: Seed(seed), games, ..Recipe::PUBLISHED };
+fn trained(seed: u64, games: u32) -> (Vec<u8>, Vec<RoundReport>) {
+    let recipe = Recipe { seed: Seed(seed), games };
     let mut training = EvaluationTraining::new(recipe);
     let mut observed = Vec::new();
     while !training.is_done() {
@@ -27,10 +27,8 @@ fn trained(seed: u64, games: u32) -> (Vec<u8>, Vec<BandReport>) {
 fn the_weights_are_those_of_their_recipe() {
     let games = size("SPYGLASS_GAMES", 40, 40);
     let (bytes, observed) = trained(Recipe::PUBLISHED.seed.0, games);
-    assert_eq!(bytes.len(), Weights::LEN);
-    for bands in observed.windows(2) {
-        assert_eq!(bands[0].empties.1 + 1, bands[1].empties.0, "the bands leave nothing out");
-    }
+    assert!(Weights::read(&bytes).is_ok());
+    assert_eq!(observed.last().map(|round| round.games), Some(games as usize));
     if games == Recipe::PUBLISHED.games {
         let published = include_bytes!("../../www/books/reversi.weights");
         assert!(bytes == published, "the file is of another recipe");

@@ -1,10 +1,13 @@
 //! Reversi's engine: what it says is exact is what trying every line finds, and how it is asked changes nothing.
 
+use std::sync::Arc;
+
 use spyglass::{
     error_code::ErrorCode,
     reversi::{
         engine::{Analysis, Evaluation, Goal, Level, Limits, Search, TO_THE_END, Value, Weights},
         rules::{Board, Position, Side, Size, Square, SquareSet},
+        training::{Errors, Stage, Truth},
     },
     rng::{GameRng, Seed, Stream},
 };
@@ -303,9 +306,7 @@ fn values_do_not_depend_on_how_the_board_lies() {
         };
         Board { mover: turn(board.mover), waiting: turn(board.waiting) }
     };
-    let bytes: Vec<u8> = (0..Weights::LEN).map(|place| (place * 7919 % 251) as u8).collect();
-    let evaluations =
-        [Evaluation::Plain, Evaluation::Trained(Weights::read(&bytes).expect("so many"))];
+    let evaluations = [Evaluation::Plain, Evaluation::Trained(mixed_weights())];
     for game in 0..20 {
         let mut position = Position::start(Size::Eight);
         let mut rng = rng(game);
@@ -326,11 +327,70 @@ fn values_do_not_depend_on_how_the_board_lies() {
     }
 }
 
+/// Weights that differ from place to place.
+fn mixed_weights() -> Weights {
+    let weight = |place: usize| (place * 7919 % 251) as i32 - 125;
+    let file = Weights::file((0..Weights::LEN).map(|place| weight(place) as i8).collect());
+    Weights::read(&file).expect("a file of weights")
+}
+
+/// A file is read whole, unchanged and of this form, or refused: the form before had a byte for each of 176,130 weights.
 #[test]
-fn bytes_of_another_length_are_no_weights() {
-    for len in [0, 1, Weights::LEN - 1, Weights::LEN + 1] {
-        let error = Weights::read(&vec![0; len]).expect_err("not so many");
-        assert_eq!((error.code(), error.len), ("bad-weights", len));
+fn other_bytes_are_no_weights() {
+    let refused = |bytes: &[u8]| {
+        let error = Weights::read(bytes).expect_err("no weights");
+        assert_eq!((error.code(), error.len), ("bad-weights", bytes.len()));
+    };
+    let weights: Vec<i8> = (0..Weights::LEN).map(|place| (place % 100 / 99) as i8).collect();
+    let file = Weights::file(weights);
+    assert!(file.starts_with(b"spyeval2") && Weights::read(&file).is_ok());
+    for len in [0, 1, 8, 15, 16, 20, file.len() - 1] {
+        refused(&file[..len]);
+    }
+    refused(&[&file[..], b"0"].concat());
+    refused(&vec![0; 176_130]);
+    for place in [0, 7, 8, 15, 16, file.len() / 2, file.len() - 1] {
+        let mut changed = file.clone();
+        changed[place] ^= 1;
+        refused(&changed);
+    }
+}
+
+/// Positions that no training has seen, with values that are exact or searched far deeper.
+fn truths() -> Vec<Truth> {
+    let lines = include_str!("../data/reversi-truth.txt").lines();
+    let lines = lines.filter(|line| !line.starts_with('#'));
+    lines.map(|line| Truth::read(line).expect("a position with its value")).collect()
+}
+
+/// The page tells with each estimate how far such are off, in whole discs, and the evaluation is neither too timid nor too bold. Where the truth
+/// is a search, that is taken to be off by as much as 8 plies are near the end, and errors add up as independent ones do.
+#[test]
+fn values_are_off_the_truth_by_as_much_as_is_said() {
+    let evaluation = Evaluation::trained().into();
+    let truths = truths();
+    let mut of_search = 0.0;
+    for (stage, most) in Stage::ALL.into_iter().zip([9.0, 6.5, 6.5]) {
+        let own: Vec<Truth> = truths.iter().filter(|truth| truth.is_of(stage)).copied().collect();
+        let of = |plies| Errors::of(&own, plies, &evaluation).expect("several positions");
+        assert!(of(0).mean <= most, "{stage:?}: {:?}", of(0));
+        // At the beginning values differ little.
+        let slopes = if stage.first < 44 { 0.95..=1.05 } else { 0.9..=1.1 };
+        assert!(slopes.contains(&of(4).slope), "{stage:?}: {:?}", of(4));
+        let mut analysis =
+            Analysis::new(own[0].position(), Arc::clone(&evaluation), EXACTLY, Goal::Best);
+        analysis.advance(1);
+        for plies in [1, 4, 8] {
+            let said = analysis.error(Value::Estimated { parts: 0, depth: plies });
+            let error = of(plies).mean.hypot(of_search);
+            assert_eq!(said, Some(error.round() as u32), "{stage:?}, {plies} plies: {error}");
+        }
+        if stage.depth == TO_THE_END {
+            of_search = of(8).mean;
+        }
+        assert_eq!(analysis.error(Value::Exact(0)), None);
+        let plain = analysed(own[0].position(), Level::MAX.limits().within(Some(100)), Goal::Best);
+        assert_eq!(plain.value().and_then(|value| plain.error(value)), None);
     }
 }
 

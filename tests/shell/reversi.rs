@@ -193,3 +193,30 @@ fn what_is_wrong_is_refused_by_code() {
         assert_refused(&words(&line), b"", code);
     }
 }
+
+/// Two solved positions of one stage, whose values differ.
+const TRUTH: &str = "# Solved.\n\
+    -------XO-----X-O-XXXXO-OXXXXOX-OOOOOXX-OOOOOXX-OOOOOOXXOOOOOO-- X -62 end\n\
+    -----------------OOOOOO-XOOOOOOOXXXXOXOOXXXOXOOOXXOXOXOOXXXXXXX- X 60 end\n";
+
+#[test]
+fn evaluate_tells_errors_by_stage_and_plies() {
+    let truth = file("truth.txt", TRUTH);
+    let told = printed(&format!("reversi evaluate {truth} --plies 0 3"), b"");
+    let told: Vec<Value> =
+        told.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let plies: Vec<&Value> = told.iter().map(|line| &line["plies"]).collect();
+    assert_eq!(plies, [0, 3]);
+    for line in &told {
+        assert_eq!(
+            (&line["empties"], &line["positions"]),
+            (&serde_json::json!([18, 20]), &2.into())
+        );
+        let number = |key: &str| line[key].as_f64().expect("a number");
+        assert!(number("bias").abs() <= number("error") && 0.0 < number("slope"), "{line}");
+    }
+    for line in ["", "X 3 end", &TRUTH.replace("-62", "-65"), &TRUTH.replace("end", "deep")] {
+        let bad = file("no-truth.txt", &format!("{TRUTH}{line}."));
+        assert_refused(&words(&format!("reversi evaluate {bad}")), b"", "bad-truth");
+    }
+}

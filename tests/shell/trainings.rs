@@ -8,7 +8,7 @@ use crate::shell::{assert_refused, file, path, printed, words};
 
 const PLANNER: &str = "train-planner --rounds 3 --fleets 40 --rules \
     {\"rows\":6,\"cols\":7,\"fleet\":[{\"name\":\"cruiser\",\"length\":3},{\"name\":\"raft\",\"count\":2,\"length\":2}]}";
-const REVERSI: &str = "reversi train --games 24 --parts 5";
+const REVERSI: &str = "reversi train --games 24";
 
 fn bytes(path: &str) -> Vec<u8> {
     fs::read(path).expect("a file was written")
@@ -33,7 +33,7 @@ fn round(training: &str, name: &str, state: &str, out: &str) {
 
 #[test]
 fn shards_learn_what_one_machine_learns() {
-    for (name, training, rounds) in [("planner", PLANNER, 3), ("reversi", REVERSI, 10)] {
+    for (name, training, rounds) in [("planner", PLANNER, 3), ("reversi", REVERSI, 4)] {
         let [whole, cut] = ["whole", "cut"].map(|how| new(&format!("{name}-{how}.weights")));
         let state = new(&format!("{name}-state.json"));
         let told = printed(&format!("{training} --out {whole}"), b"");

@@ -147,7 +147,7 @@ fn of_analysis(
     let Valued { square, value } =
         analysis.diced(dice, rng).expect("a position with moves has a best one");
     let value = value.expect("an analysis that is done knows a value");
-    let reason = Reason::Engine { level, value, dice };
+    let reason = Reason::Engine { level, value, error: analysis.error(value), dice };
     Decision { step: Step::Place(square), reason, candidates: Vec::new(), nodes: analysis.nodes() }
 }
 

@@ -37,6 +37,8 @@ pub enum Reason {
         level: Option<Level>,
         /// Its value for the mover.
         value: Value,
+        /// How far such an estimate is off on average, in discs; `None` of other values, and where that is not known.
+        error: Option<u32>,
         /// The most discs that dice added to an estimate; 0 without dice.
         dice: u32,
     },
@@ -63,7 +65,7 @@ impl ErrorCode for Reason {
         match self {
             Self::MustPass | Self::OnlyMove | Self::ChosenElsewhere => Vec::new(),
             Self::Drawn { moves } => vec![("moves", (*moves).into())],
-            Self::Engine { level, value, dice } => {
+            Self::Engine { level, value, error, dice } => {
                 let mut args = vec![("level", u32::from(level.map_or(0, Level::number)).into())];
                 args.push(match value {
                     Value::Estimated { parts, .. } => ("discs", in_discs(*parts).into()),
@@ -72,6 +74,7 @@ impl ErrorCode for Reason {
                 });
                 if let Value::Estimated { depth, .. } = value {
                     args.push(("depth", u32::from(*depth).into()));
+                    args.extend(error.map(|error| ("error", error.into())));
                     args.extend((0 < *dice).then(|| ("dice", (*dice).into())));
                 }
                 args

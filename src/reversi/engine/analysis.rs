@@ -6,7 +6,7 @@ use crate::{
 };
 
 use super::{
-    evaluation::{EVAL_UNITS_PER_DISC, Evaluation},
+    evaluation::{EVAL_UNITS_PER_DISC, Evaluation, mean_error},
     limits::Limits,
     search::Search,
     target::{Stage, Target, Value},
@@ -54,6 +54,8 @@ pub struct Analysis {
     search: Search,
     limits: Limits,
     empties: u32,
+    /// Whether the evaluation is trained.
+    trained: bool,
     /// The position alone, or the positions after each move.
     targets: Vec<Target>,
     stage: Option<Stage>,
@@ -77,6 +79,7 @@ impl Analysis {
         let empties = position.empties().len();
         let patterns_fit = position.size() == Size::Eight;
         let evaluation = if patterns_fit { evaluation } else { Evaluation::Plain.into() };
+        let trained = matches!(*evaluation, Evaluation::Trained(_));
         let board = position.board();
         let targets: Vec<Target> = match goal {
             _ if position.legal().is_empty() => Vec::new(),
@@ -89,6 +92,7 @@ impl Analysis {
             search: Search::new(field, evaluation, limits.table_bits(empties)),
             limits,
             empties,
+            trained,
             stage: (!targets.is_empty()).then_some(Stage::Depth(1)),
             targets,
             current: 0,
@@ -168,6 +172,15 @@ impl Analysis {
     /// The value of the position to the side to move, by the last search; `None` before the first.
     pub fn value(&self) -> Option<Value> {
         self.leading()?.value()
+    }
+
+    /// How far an estimate of this analysis is off on average, in discs, by how deep it is; `None` of other values, and where that was never
+    /// measured.
+    pub fn error(&self, value: Value) -> Option<u32> {
+        match value {
+            Value::Estimated { depth, .. } if self.trained => Some(mean_error(self.empties, depth)),
+            _ => None,
+        }
     }
 
     /// The move of the greatest value after dice have added up to `dice` discs to each, of those sought; the best where `dice` is 0. A move

@@ -21,7 +21,7 @@ mod target;
 
 pub use analysis::{Analysis, Goal, Valued};
 pub use evaluation::{BadWeights, EVAL_UNITS_PER_DISC, Evaluation, Weights};
-pub(crate) use evaluation::{PHASES, WEIGHT_SCALE, WEIGHTS, phase, places, shared};
+pub(crate) use evaluation::{Features, PHASES, WEIGHTS, phase, shared_place, weight_numbers};
 pub use limits::{Level, Limits};
 pub use search::Search;
 pub use table::TO_THE_END;

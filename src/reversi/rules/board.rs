@@ -88,6 +88,12 @@ impl Board {
         Self { mover: self.waiting ^ flipped, waiting: self.mover ^ flipped ^ (1 << square) }
     }
 
+    /// The number of empty squares of the large board.
+    #[inline]
+    pub(crate) const fn empties(self) -> u32 {
+        (self.mover | self.waiting).count_zeros()
+    }
+
     /// The board after a pass: the same discs, seen by the other side.
     #[must_use]
     #[inline]

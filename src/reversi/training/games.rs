@@ -1,63 +1,98 @@
+use serde::{Deserialize, Serialize};
+
 use crate::{
     reversi::{
-        engine::Evaluation,
+        engine::{EVAL_UNITS_PER_DISC, Search, TO_THE_END},
         rules::{Board, Position, Size, Square, SquareSet},
     },
-    rng::{GameRng, Seed, Stream},
+    rng::GameRng,
 };
 
-/// A range of numbers of empty squares, the first and the last.
-pub(super) type Band = (u32, u32);
-
-/// One move of so many is random, also after the opening, so that there are mistakes to learn from.
-const RANDOM_MOVE_PERIOD: u32 = 16;
-
-/// Plays a game, first at random, then by a search of one ply, and draws from it a position for each band that it passes through.
-pub(super) fn positions<const N: usize>(
-    seed: Seed,
-    game: u32,
-    bands: &[Band; N],
-) -> [Option<Board>; N] {
-    let mut rng = GameRng::new(seed, Stream::Opening { game });
-    let line = play(&mut rng);
-    bands.map(|(first, last)| {
-        let within: Vec<&Board> = line
-            .iter()
-            .filter(|board| {
-                let empties = (!(board.mover | board.waiting)).count_ones();
-                first <= empties && empties <= last
-            })
-            .collect();
-        (!within.is_empty()).then(|| *within[rng.below(within.len() as u32) as usize])
-    })
+/// A game that was played: the squares of its moves, as in a transcript, of which the first were drawn.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct PlayedGame {
+    drawn: u32,
+    moves: String,
 }
 
-/// The positions of a game but for those where the mover has to pass.
-fn play(rng: &mut GameRng) -> Vec<Board> {
-    let field = Size::Eight.field().bits();
-    let drawn = 4 + rng.below(10);
-    let mut board = Position::start(Size::Eight).board();
-    let mut line = Vec::new();
-    loop {
-        if board.moves(field) == 0 {
-            board = board.passed();
+/// A position and the mover's lead in discs at the end of its game.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sample {
+    pub board: Board,
+    pub value: f32,
+}
+
+impl PlayedGame {
+    /// Plays a game: drawn moves, then searches of `depth` plies, and from `solved` empty squares on best play.
+    pub(super) fn play(
+        search: &mut Search,
+        drawn: u32,
+        depth: u8,
+        solved: u32,
+        rng: &mut GameRng,
+    ) -> Self {
+        let field = Size::Eight.field().bits();
+        let mut game = Self { drawn, moves: String::new() };
+        let mut board = Position::start(Size::Eight).board();
+        for ply in 0.. {
             if board.moves(field) == 0 {
-                return line;
+                board = board.passed();
             }
+            let moves = board.moves(field);
+            if moves == 0 {
+                break;
+            }
+            let mut drawn =
+                || SquareSet::from_bits(moves).iter().nth(rng.below(moves.count_ones()) as usize);
+            let square = if ply < game.drawn {
+                drawn()
+            } else {
+                let (depth, most) = if board.empties() <= solved {
+                    (TO_THE_END, 64)
+                } else {
+                    (depth, 64 * EVAL_UNITS_PER_DISC)
+                };
+                search.begin(board, depth, -most, most);
+                search.run(u64::MAX);
+                search.best()
+            };
+            let square = square.expect("the mover has a move");
+            game.moves.push_str(&square.to_string());
+            board = board.after(square.index(), board.flips(square.index()));
         }
-        line.push(board);
-        let moves = board.moves(field);
-        let mut afters = SquareSet::from_bits(moves).iter().map(|square| after(board, square));
-        let is_random = line.len() <= drawn as usize || rng.below(RANDOM_MOVE_PERIOD) == 0;
-        let next = if is_random {
-            afters.nth(rng.below(moves.count_ones()) as usize)
-        } else {
-            afters.min_by_key(|&after| Evaluation::Plain.value(after, field))
-        };
-        board = next.expect("the mover has a move");
+        game
     }
-}
 
-fn after(board: Board, square: Square) -> Board {
-    board.after(square.index(), board.flips(square.index()))
+    /// The positions after the last drawn move in which the mover has a move, each with how the game ended; `None` where the moves are
+    /// not a whole game.
+    pub(super) fn samples(&self) -> Option<Vec<Sample>> {
+        let field = Size::Eight.field().bits();
+        let mut board = Position::start(Size::Eight).board();
+        let mut squares = self.moves.as_bytes().chunks(2);
+        // Whether Black is to move, and who was in each position.
+        let mut black = true;
+        let mut line = Vec::new();
+        loop {
+            if board.moves(field) == 0 {
+                (board, black) = (board.passed(), !black);
+            }
+            if board.moves(field) == 0 {
+                break;
+            }
+            line.push((board, black));
+            let square: Square = std::str::from_utf8(squares.next()?).ok()?.parse().ok()?;
+            if board.moves(field) >> square.index() & 1 == 0 {
+                return None;
+            }
+            board = board.after(square.index(), board.flips(square.index()));
+            black = !black;
+        }
+        if squares.next().is_some() {
+            return None;
+        }
+        let score = board.final_score(field) as f32;
+        let sample =
+            |(board, own)| Sample { board, value: if own == black { score } else { -score } };
+        Some(line.into_iter().skip(self.drawn as usize).map(sample).collect())
+    }
 }

@@ -1,61 +1,57 @@
 use crate::reversi::{
-    engine::{PHASES, WEIGHT_SCALE, WEIGHTS, places, shared},
+    engine::{Features, WEIGHTS, shared_place, weight_numbers},
     rules::Board,
 };
 
-/// A position and its value for the mover, in discs.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Sample {
-    pub board: Board,
-    pub value: f32,
-}
+use super::games::Sample;
 
 /// The number of passes over all samples.
-const EPOCHS: u32 = 24;
+const EPOCHS: u32 = 4;
 /// The learning rate of the first epoch and of the last; between them it falls linearly.
-const LEARNING_RATE: (f32, f32) = (0.004, 0.0004);
+const LEARNING_RATE: (f32, f32) = (0.0015, 0.0001);
 
-/// A linear model: by phase a weight for each feature, of which mirror images share one.
+/// A linear model: which weights make the value of a position.
 #[derive(Debug)]
 pub(super) struct Model {
-    /// By feature the index of its weight.
-    weight_of: Vec<u16>,
-    pub phases: Vec<Vec<f32>>,
+    features: Features,
+    /// For each place the index of its weight, and of that of the first squares of its pattern.
+    weights: Vec<(u32, Option<u32>)>,
 }
 
 impl Model {
-    /// A model with weights of 0.
     pub fn new() -> Self {
-        Self { weight_of: shared(), phases: vec![vec![0.0; WEIGHTS]; PHASES] }
-    }
-
-    /// Takes these weights, phase by phase; returns whether there are as many as it has, and changes nothing otherwise.
-    pub fn resume(&mut self, weights: &[f32]) -> bool {
-        let fits = weights.len() == PHASES * WEIGHTS && weights.iter().all(|own| own.is_finite());
-        if fits {
-            self.phases = weights.chunks(WEIGHTS).map(<[f32]>::to_vec).collect();
+        let number = weight_numbers();
+        let shared = |place| shared_place(place).map(|shared| number[shared]);
+        Self {
+            features: Features::new(),
+            weights: (0..number.len()).map(|place| (number[place], shared(place))).collect(),
         }
-        fits
     }
 
-    /// Initialises the weights of a phase with those of the phase after it in the game.
-    pub fn begin_phase(&mut self, phase: usize) {
-        self.phases[phase] = self.phases[phase - 1].clone();
+    fn each(&self, board: Board, mut weight: impl FnMut(usize)) {
+        self.features.places(board, |place| {
+            let (own, shared) = self.weights[place];
+            weight(own as usize);
+            if let Some(shared) = shared {
+                weight(shared as usize);
+            }
+        });
     }
 
-    fn value(&self, phase: usize, board: Board) -> f32 {
-        let table = &self.phases[phase];
-        places(board)
-            .iter()
-            .map(|&place| table[usize::from(self.weight_of[usize::from(place)])])
-            .sum()
+    /// The value of a position, in discs.
+    pub fn value(&self, weights: &[f32], board: Board) -> f32 {
+        let mut sum = 0.0;
+        self.each(board, |weight| sum += weights[weight]);
+        sum
     }
 
-    /// Fits the weights of a phase by stochastic gradient descent on the squared error.
-    pub fn fit(&mut self, phase: usize, samples: &[Sample]) {
-        // Neighbours in the list are of the same band. A stride that is coprime to the length mixes the bands and still visits all samples.
+    /// Weights fitted by stochastic gradient descent on the squared error. They begin at 0, and small steps leave those of rare patterns near it.
+    pub fn fitted(&self, samples: &[Sample]) -> Vec<f32> {
+        let mut weights = vec![0.0; WEIGHTS];
+        // Neighbours in the list have as many discs. A stride that is coprime to the length mixes them and still visits all samples.
         let len = samples.len();
         let stride = (1 + 2 * (len * 19 / 100)..).find(|&stride| coprime(stride, len)).unwrap_or(1);
+        let mut own = Vec::new();
         for epoch in 0..EPOCHS {
             let share = epoch as f32 / (EPOCHS - 1) as f32;
             let rate = LEARNING_RATE.0 + (LEARNING_RATE.1 - LEARNING_RATE.0) * share;
@@ -63,29 +59,24 @@ impl Model {
             for _ in 0..len {
                 place = (place + stride) % len;
                 let Sample { board, value } = samples[place];
-                let step = rate * (value - self.value(phase, board));
-                for place in places(board) {
-                    self.phases[phase][usize::from(self.weight_of[usize::from(place)])] += step;
+                own.clear();
+                self.each(board, |weight| own.push(weight));
+                let step = rate * (value - own.iter().map(|&weight| weights[weight]).sum::<f32>());
+                for &weight in &own {
+                    weights[weight] += step;
                 }
             }
         }
+        weights
     }
 
     /// The root mean squared error over `samples`, in discs.
-    pub fn error(&self, phase: usize, samples: &[Sample]) -> f64 {
+    pub fn error(&self, weights: &[f32], samples: &[Sample]) -> f64 {
         let squares = samples.iter().map(|&Sample { board, value }| {
-            let off = f64::from(value - self.value(phase, board));
+            let off = f64::from(value - self.value(weights, board));
             off * off
         });
         (squares.sum::<f64>() / samples.len().max(1) as f64).sqrt()
-    }
-
-    /// The bytes of the file, each weight rounded to a byte: phase by phase, a byte for each weight.
-    pub fn bytes(&self) -> Vec<u8> {
-        let all = self.phases.iter().flatten();
-        let byte =
-            |&weight: &f32| (weight * WEIGHT_SCALE as f32).round().clamp(-127.0, 127.0) as i8 as u8;
-        all.map(byte).collect()
     }
 }
 

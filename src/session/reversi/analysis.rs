@@ -81,8 +81,13 @@ struct MoveValueView {
 #[derive(Clone, Copy, Debug, Serialize)]
 #[serde(tag = "basis", rename_all = "kebab-case")]
 enum ValueView {
-    /// The estimate of a search of `depth` plies, in discs.
-    Estimated { discs: f64, depth: u8 },
+    /// The estimate of a search of `depth` plies, in discs, and how far such are off on average where that is known.
+    Estimated {
+        discs: f64,
+        depth: u8,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        error: Option<u32>,
+    },
     /// Solved to win, draw or loss: 1, 0, −1.
     Outcome { outcome: i32 },
     /// Solved to the final score, in discs.
@@ -90,9 +95,11 @@ enum ValueView {
 }
 
 impl ValueView {
-    fn of(value: Value) -> Self {
+    fn of(value: Value, analysis: &Analysis) -> Self {
         match value {
-            Value::Estimated { parts, depth } => Self::Estimated { discs: in_discs(parts), depth },
+            Value::Estimated { parts, depth } => {
+                Self::Estimated { discs: in_discs(parts), depth, error: analysis.error(value) }
+            }
             Value::Outcome(outcome) => Self::Outcome { outcome },
             Value::Exact(discs) => Self::Exact { discs },
         }
@@ -140,16 +147,17 @@ impl AnalysisWork {
 
     /// The values found so far; complete once [`AnalysisWork::advance`] returned true.
     pub fn result(&self) -> AnalysisView {
+        let value = |value| ValueView::of(value, &self.analysis);
         let view = |valued: Valued| MoveValueView {
             square: valued.square,
-            value: valued.value.map(ValueView::of),
+            value: valued.value.map(value),
         };
         AnalysisView {
             step: self.step,
             done: self.analysis.is_done(),
             nodes: self.analysis.nodes(),
             best: self.analysis.best(),
-            value: self.analysis.value().map(ValueView::of),
+            value: self.analysis.value().map(value),
             moves: self.analysis.moves().into_iter().map(view).collect(),
         }
     }

@@ -1,13 +1,19 @@
 //! The evaluation: how far ahead the mover is expected to be at the end of the game.
 
+mod errors;
 mod features;
+mod packing;
 mod trained;
+
+#[cfg(not(target_arch = "wasm32"))]
+use std::sync::LazyLock;
 
 use crate::reversi::rules::{Board, beside, corners};
 
-pub(crate) use features::{WEIGHTS, places, shared};
+pub(crate) use errors::mean_error;
+pub(crate) use features::{Features, WEIGHTS, shared_place, weight_numbers};
 pub use trained::{BadWeights, EVAL_UNITS_PER_DISC, Weights};
-pub(crate) use trained::{PHASES, WEIGHT_SCALE, phase};
+pub(crate) use trained::{PHASES, phase};
 
 /// A heuristic evaluation of positions (C. E. Shannon, *Programming a Computer for Playing Chess*, 1950): the mover's expected
 /// lead in discs at the end.
@@ -25,12 +31,15 @@ impl Evaluation {
     ///
     /// # Panics
     ///
-    /// Never: the file has the length of the weights.
+    /// Never: the file holds weights.
     #[cfg(not(target_arch = "wasm32"))]
     #[must_use]
     pub fn trained() -> Self {
-        let bytes = include_bytes!("../../../../www/books/reversi.weights");
-        Self::Trained(Weights::read(bytes).expect("the file holds a byte for every weight"))
+        static TRAINED: LazyLock<Weights> = LazyLock::new(|| {
+            let bytes = include_bytes!("../../../../www/books/reversi.weights");
+            Weights::read(bytes).expect("the file holds weights")
+        });
+        Self::Trained(TRAINED.clone())
     }
 
     /// What tells its weights from others; `None` where it has none.

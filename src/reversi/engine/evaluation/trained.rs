@@ -2,16 +2,19 @@ use std::fmt;
 
 use crate::{error_code::error_codes, reversi::rules::Board};
 
-use super::features::{FEATURES, PLACES, WEIGHTS, places, shared};
+use super::{
+    features::{Features, PLACES, WEIGHTS, shared_place, weight_numbers},
+    packing::{packed, unpacked},
+};
 
 /// The unit of evaluations: eight parts make a disc.
 pub const EVAL_UNITS_PER_DISC: i32 = 8;
 
-/// The unit of weights: so many make a disc.
-pub(crate) const WEIGHT_SCALE: i32 = 32;
-
 /// The number of phases of a game, each with weights of its own.
-pub(crate) const PHASES: usize = 5;
+pub(crate) const PHASES: usize = 11;
+
+/// With what a file begins: what it is, and the version of its form.
+const HEAD: &[u8; 8] = b"spyeval2";
 
 /// Learned weights of patterns and counts: the sum of those that a position has is its value.
 ///
@@ -19,12 +22,13 @@ pub(crate) const PHASES: usize = 5;
 /// 1997).
 #[derive(Clone)]
 pub struct Weights {
-    /// For every phase a weight for each place.
-    tables: Vec<i8>,
+    features: Features,
+    /// For every phase a weight for each place, in [`EVAL_UNITS_PER_DISC`] parts of a disc.
+    tables: Vec<i16>,
     fingerprint: u64,
 }
 
-/// The bytes are not weights, as their number is wrong: code `bad-weights`.
+/// The bytes are not weights: code `bad-weights`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadWeights {
     /// How many bytes there were.
@@ -38,7 +42,7 @@ error_codes! {
 /// The phase of a position with so many empty squares.
 #[inline]
 pub(crate) const fn phase(empties: u32) -> usize {
-    let phase = empties.saturating_sub(4) as usize / 10;
+    let phase = empties as usize / 5;
     if phase < PHASES { phase } else { PHASES - 1 }
 }
 
@@ -56,40 +60,52 @@ impl Weights {
         format!("{:016x}", self.fingerprint)
     }
 
-    /// The length of the file in bytes: one for each weight of each phase.
+    /// The number of weights, of all phases.
     pub const LEN: usize = PHASES * WEIGHTS;
 
-    /// Reads the bytes of a file: phase by phase, each weight an `i8` in parts of 1/32 disc.
+    /// The bytes of the file of these weights, phase by phase, in [`EVAL_UNITS_PER_DISC`] parts of a disc: a head, what its rest must
+    /// hash to, and the weights, packed.
+    #[must_use]
+    pub fn file(weights: Vec<i8>) -> Vec<u8> {
+        let packed = packed(weights, WEIGHTS);
+        [HEAD, &fingerprint(&packed).to_le_bytes(), &packed[..]].concat()
+    }
+
+    /// Reads the bytes of a file.
     ///
     /// # Errors
     ///
-    /// [`BadWeights`] (`bad-weights`) where there are not [`Self::LEN`] bytes.
+    /// [`BadWeights`] (`bad-weights`) where they are none that [`Self::file`] makes.
     pub fn read(bytes: &[u8]) -> Result<Self, BadWeights> {
-        if bytes.len() != Self::LEN {
-            return Err(BadWeights { len: bytes.len() });
+        let bad = BadWeights { len: bytes.len() };
+        let rest = bytes.strip_prefix(HEAD).ok_or(bad)?;
+        let (hash, packed) = rest.split_at_checked(8).ok_or(bad)?;
+        if hash != fingerprint(packed).to_le_bytes() {
+            return Err(bad);
         }
-        let number = shared();
-        let table = |phase: usize| {
-            let own = &bytes[phase * WEIGHTS..][..WEIGHTS];
-            number.iter().map(|&weight| own[usize::from(weight)] as i8)
-        };
-        let tables = (0..PHASES).flat_map(table).collect();
-        Ok(Self { tables, fingerprint: fingerprint(bytes) })
+        let weights = unpacked(packed, WEIGHTS, PHASES).ok_or(bad)?;
+        let number = weight_numbers();
+        let mut tables = Vec::with_capacity(PHASES * PLACES);
+        for own in weights.chunks(WEIGHTS) {
+            let weight = |place: usize| i16::from(own[number[place] as usize]);
+            tables.extend(
+                (0..PLACES).map(|place| weight(place) + shared_place(place).map_or(0, weight)),
+            );
+        }
+        Ok(Self { features: Features::new(), tables, fingerprint: fingerprint(bytes) })
     }
 
     #[inline]
     pub(super) fn value(&self, board: Board) -> i32 {
-        let empties = (!(board.mover | board.waiting)).count_ones();
-        let table = &self.tables[phase(empties) * PLACES..][..PLACES];
-        let sum: i32 =
-            places(board).iter().map(|&place| i32::from(table[usize::from(place)])).sum();
-        (sum / (WEIGHT_SCALE / EVAL_UNITS_PER_DISC))
-            .clamp(-63 * EVAL_UNITS_PER_DISC, 63 * EVAL_UNITS_PER_DISC)
+        let table = &self.tables[phase(board.empties()) * PLACES..][..PLACES];
+        let mut sum = 0;
+        self.features.places(board, |place| sum += i32::from(table[place]));
+        sum.clamp(-63 * EVAL_UNITS_PER_DISC, 63 * EVAL_UNITS_PER_DISC)
     }
 }
 
 impl fmt::Debug for Weights {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Weights({FEATURES} features)")
+        write!(f, "Weights({:016x})", self.fingerprint)
     }
 }
