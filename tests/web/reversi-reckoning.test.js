@@ -10,7 +10,13 @@ import {
   shownValues,
   worstStep,
 } from '../../www/src/games/reversi/select.js';
-import {surpriseSentence} from '../../www/src/games/reversi/sentences.js';
+import {
+  basisText,
+  reasonSentence,
+  surpriseSentence,
+  valueSpoken,
+  valueText,
+} from '../../www/src/games/reversi/sentences.js';
 import {reversi as door} from './reversi-engine.mjs';
 import {link, page, people, viewOf, wiped} from './reversi-page.mjs';
 import {surprisingSteps} from './reversi-surprises.mjs';
@@ -185,6 +191,43 @@ test('the engine plays out as many empty squares as its level is said to', async
       assert(done && moves.length > 0);
       for (const move of moves) assert.equal(move.kind, kind, `${id} with ${empties}`);
     }
+  }
+});
+
+test('an estimate is told in whole discs with how far such are off, an exact value as it is', async () => {
+  const said = {...speech, notation: /** @type {const} */ ('square')};
+  /** @param {Partial<import('../../www/src/engine/calls.js').MoveValue>} own */
+  const told = (own) => {
+    const value = {square: 'd3', kind: /** @type {const} */ ('estimated'), value: 0, depth: 4, ...own};
+    return [valueText(value, said), basisText(value, said), valueSpoken(value, said)].map((text) =>
+      text.replaceAll(/\s/g, ' '),
+    );
+  };
+  assert.deepEqual(told({value: 3.625, error: 6}), [
+    '+4',
+    '± 6 @4',
+    'worth +4 ± 6 in discs at depth 4',
+  ]);
+  assert.deepEqual(told({value: -0.375}), ['0', '@4', 'worth 0 in discs at depth 4']);
+  assert.deepEqual(told({value: 4, kind: 'exact', depth: 0}), [
+    '+4',
+    '✓',
+    'worth exactly +4 in discs',
+  ]);
+  // Of the large board the error is known; on small ones the engine weighs by hand.
+  for (const [rules, pattern] of /** @type {const} */ ([
+    ['reversi', /: [+−]?\d+ ± \d in discs, estimated at depth 2/],
+    ['reversi-6', /: [+−]?\d+ in discs, estimated at depth 2/],
+  ])) {
+    const {client, dispatch, get, until} = await page(
+      link(`spyglass2 ${rules} s.7 duel:engine-2,you -`),
+    );
+    await until((state) => viewOf(state).step === 1);
+    assert.match(reasonSentence(get(), said).replaceAll(/\s/g, ' '), pattern);
+    const {record} = /** @type {NonNullable<ReturnType<typeof get>['game']>} */ (get().game);
+    const {moves} = await client.call('values', [record, 1, 'engine-2']);
+    for (const {error} of moves) assert.equal(error !== undefined, rules === 'reversi');
+    dispatch({type: 'go', where: 0});
   }
 });
 

@@ -201,6 +201,8 @@ export interface MoveValue {
   kind: 'points' | 'ended' | 'estimated' | 'outcome' | 'exact';
   /** How many moves deep; 0 where the end of the game was reached. */
   depth: number;
+  /** How far such estimates are off on average, in discs, where that is known. */
+  error?: number;
 }
 
 export interface PositionValues {

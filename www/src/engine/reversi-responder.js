@@ -332,7 +332,10 @@ function discsOf({moves, best, nodes, done}) {
       known.push({square, kind: 'outcome', value: value.outcome, depth: 0});
     else if (value?.basis === 'exact')
       known.push({square, kind: 'exact', value: value.discs, depth: 0});
-    else if (value) known.push({square, kind: 'estimated', value: value.discs, depth: value.depth});
+    else if (value) {
+      const {discs, depth, error} = value;
+      known.push({square, kind: 'estimated', value: discs, depth, ...(error && {error})});
+    }
   }
   return {moves: known, best, nodes, done};
 }

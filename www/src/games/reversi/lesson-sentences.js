@@ -45,7 +45,7 @@ function scoreSentence(answer, said) {
     best: squareName(score.best.square, said),
     bestValue: value(score.best),
     agent: names.agent(measure.agent),
-    gives: score.loss === null ? 'result' : score.loss === 0 ? 'nothing' : 'some',
+    gives: score.loss === null ? 'result' : Math.round(score.loss) === 0 ? 'nothing' : 'some',
     loss: score.loss === null ? '' : lossText(score.loss, said),
     unit: score.own.kind === 'points' ? 'points' : 'discs',
   });

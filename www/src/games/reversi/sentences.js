@@ -52,7 +52,7 @@ export function stableSentences(stable, said) {
 
 /** @param {number} value @param {Said} said with its sign */
 export const signed = (value, {words}) =>
-  words.number(value, {signDisplay: 'exceptZero', maximumFractionDigits: 1});
+  words.number(value, {signDisplay: 'exceptZero', maximumFractionDigits: 0});
 
 /** @param {number} discs @param {Said} said how a game ends */
 const endText = (discs, {words}) =>
@@ -65,7 +65,7 @@ export function pointsText(value, said) {
 }
 
 /** @param {number} value @param {Said} said what was given up */
-export const lossText = (value, {words}) => words.number(value, {maximumFractionDigits: 1});
+export const lossText = (value, {words}) => words.number(value, {maximumFractionDigits: 0});
 
 /** @param {ReversiView} view @param {Colour} side @param {Said} said who plays a colour */
 export function seatName(view, side, {words, names}) {
@@ -130,21 +130,21 @@ export const valueText = (value, said) =>
     ? said.words(`reversi-outcome-${Math.sign(value.value)}`)
     : value.kind === 'ended'
       ? endText(value.value, said)
-      : value.kind === 'estimated'
-        ? said.words.number(value.value, {signDisplay: 'exceptZero', ...TENTHS})
-        : signed(value.value, said);
+      : signed(value.value, said);
 
-/** An estimate shows its tenths, also where they are none. */
-const TENTHS = {minimumFractionDigits: 1, maximumFractionDigits: 1};
+/** @param {number | undefined} error @param {Said} said how far such values are off on average, where that is known */
+const errorText = (error, {words}) => (error ? `±\u202f${words.number(error)}` : '');
 
-/** @param {MoveValue} value @param {Said} said how that was come by, short */
-export const basisText = ({kind, depth}, {words}) =>
-  kind === 'exact' || kind === 'outcome' ? '✓' : words('reversi-at-depth', {depth});
+/** @param {MoveValue} value @param {Said} said how far it is off, and how it was come by, short */
+export const basisText = ({kind, depth, error}, said) =>
+  kind === 'exact' || kind === 'outcome'
+    ? '✓'
+    : `${errorText(error, said)} ${said.words('reversi-at-depth', {depth})}`.trim();
 
 /** @param {MoveValue} value @param {Said} said the same for the ear */
 export const valueSpoken = (value, said) =>
   said.words(`reversi-value-${value.kind}`, {
-    value: valueText(value, said),
+    value: `${valueText(value, said)} ${errorText(value.error, said)}`.trim(),
     depth: value.depth,
   });
 
@@ -190,7 +190,8 @@ export function reasonSentence(state, said) {
     who: seatName(game.view, side, said),
     square: square ? squareName(square, said) : '',
     cell: square ? squareName(square, said) : '',
-    value: pointsText(Number(reason.args?.value ?? reason.args?.discs ?? 0), said),
+    value:
+      `${pointsText(Number(reason.args?.value ?? reason.args?.discs ?? 0), said)} ${errorText(Number(reason.args?.error ?? 0), said)}`.trim(),
     ended: finalDiscs(Number(reason.args?.value ?? 0)) === null ? 'no' : 'yes',
     nodes: said.words.number(nodes),
   });
