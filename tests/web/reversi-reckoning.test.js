@@ -198,7 +198,13 @@ test('an estimate is told in whole discs with how far such are off, an exact val
   const said = {...speech, notation: /** @type {const} */ ('square')};
   /** @param {Partial<import('../../www/src/engine/calls.js').MoveValue>} own */
   const told = (own) => {
-    const value = {square: 'd3', kind: /** @type {const} */ ('estimated'), value: 0, depth: 4, ...own};
+    const value = {
+      square: 'd3',
+      kind: /** @type {const} */ ('estimated'),
+      value: 0,
+      depth: 4,
+      ...own,
+    };
     return [valueText(value, said), basisText(value, said), valueSpoken(value, said)].map((text) =>
       text.replaceAll(/\s/g, ' '),
     );
