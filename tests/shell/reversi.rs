@@ -216,7 +216,7 @@ fn evaluate_tells_errors_by_stage_and_plies() {
         assert!(number("bias").abs() <= number("error") && 0.0 < number("slope"), "{line}");
     }
     for line in ["", "X 3 end", &TRUTH.replace("-62", "-65"), &TRUTH.replace("end", "deep")] {
-        let bad = file("no-truth.txt", &format!("{TRUTH}{line}."));
+        let bad = file("no-truth.txt", format!("{TRUTH}{line}."));
         assert_refused(&words(&format!("reversi evaluate {bad}")), b"", "bad-truth");
     }
 }

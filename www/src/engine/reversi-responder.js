@@ -334,7 +334,7 @@ function discsOf({moves, best, nodes, done}) {
       known.push({square, kind: 'exact', value: value.discs, depth: 0});
     else if (value) {
       const {discs, depth, error} = value;
-      known.push({square, kind: 'estimated', value: discs, depth, ...(error && {error})});
+      known.push({square, kind: 'estimated', value: discs, depth, error});
     }
   }
   return {moves: known, best, nodes, done};

@@ -132,19 +132,18 @@ export const valueText = (value, said) =>
       ? endText(value.value, said)
       : signed(value.value, said);
 
-/** @param {number | undefined} error @param {Said} said how far such values are off on average, where that is known */
-const errorText = (error, {words}) => (error ? `±\u202f${words.number(error)}` : '');
+/** @param {string} text @param {unknown} error @param {Said} said how far such values are off on average, where that is known */
+const withError = (text, error, {words}) =>
+  error ? `${text} ±\u202f${words.number(Number(error))}` : text;
 
 /** @param {MoveValue} value @param {Said} said how far it is off, and how it was come by, short */
-export const basisText = ({kind, depth, error}, said) =>
-  kind === 'exact' || kind === 'outcome'
-    ? '✓'
-    : `${errorText(error, said)} ${said.words('reversi-at-depth', {depth})}`.trim();
+export const basisText = ({depth, error}, said) =>
+  depth ? `${withError('', error, said)} ${said.words('reversi-at-depth', {depth})}`.trim() : '✓';
 
 /** @param {MoveValue} value @param {Said} said the same for the ear */
 export const valueSpoken = (value, said) =>
   said.words(`reversi-value-${value.kind}`, {
-    value: `${valueText(value, said)} ${errorText(value.error, said)}`.trim(),
+    value: withError(valueText(value, said), value.error, said),
     depth: value.depth,
   });
 
@@ -190,8 +189,11 @@ export function reasonSentence(state, said) {
     who: seatName(game.view, side, said),
     square: square ? squareName(square, said) : '',
     cell: square ? squareName(square, said) : '',
-    value:
-      `${pointsText(Number(reason.args?.value ?? reason.args?.discs ?? 0), said)} ${errorText(Number(reason.args?.error ?? 0), said)}`.trim(),
+    value: withError(
+      pointsText(Number(reason.args?.value ?? reason.args?.discs ?? 0), said),
+      reason.args?.error,
+      said,
+    ),
     ended: finalDiscs(Number(reason.args?.value ?? 0)) === null ? 'no' : 'yes',
     nodes: said.words.number(nodes),
   });
