@@ -75,7 +75,7 @@ fn level_5_beats_level_3() {
 #[test]
 fn level_6_beats_level_4() {
     // Bounded, as it takes long: fewer nodes make it no stronger.
-    beats_two_below("engine-6(nodes=100000)", "engine-4", games(10));
+    beats_two_below("engine-6(nodes=100000)", "engine-4", games(40));
 }
 
 /// The figures give it 450,000 nodes, what takes 0.1 s a move on the average: docs/decisions/reversi-engine.md. Here a twentieth is enough.
