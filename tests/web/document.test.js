@@ -4,7 +4,7 @@ import {messagesFrom} from '../../scripts/lib/messages.mjs';
 import {initialState} from '../../www/src/games/sea/reduce.js';
 import {pseudo} from '../../www/src/i18n/pseudo.js';
 import {wordsFrom} from '../../www/src/i18n/words.js';
-import {showDocument} from '../../www/src/shell/document.js';
+import {copyText, showDocument} from '../../www/src/shell/document.js';
 import {createNames} from '../../www/src/shell/names.js';
 import {english as source} from './english.mjs';
 
@@ -43,4 +43,20 @@ test('colours and motion of the settings stand on the root, those of the device 
   const {attributes} = shown({settings: {theme: 'dark'}}).documentElement;
   assert.deepEqual(attributes, {lang: 'en', 'data-theme': 'dark'});
   assert.deepEqual(shown({}).documentElement.attributes, {lang: 'en'});
+});
+
+test('a page without HTTPS, which has no clipboard, refuses to copy and throws nothing', async () => {
+  const own = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+  const copied = /** @type {string[]} */ ([]);
+  const clipboard = {writeText: async (/** @type {string} */ text) => void copied.push(text)};
+  try {
+    for (const navigator of [{}, {clipboard}]) {
+      Object.defineProperty(globalThis, 'navigator', {configurable: true, value: navigator});
+      const done = copyText('A1');
+      await ('clipboard' in navigator ? done : assert.rejects(done));
+    }
+  } finally {
+    if (own) Object.defineProperty(globalThis, 'navigator', own);
+  }
+  assert.deepEqual(copied, ['A1']);
 });

@@ -19,7 +19,7 @@ import {createLanguage} from '../i18n/language.js';
 import {LANGUAGES, wishedLanguage} from '../i18n/locales.js';
 import {PACKS} from '../i18n/packs.js';
 import {createAnnouncer, createRegion} from '../shell/announce.js';
-import {download} from '../shell/document.js';
+import {copyText, download} from '../shell/document.js';
 import {createNames} from '../shell/names.js';
 import {createStore} from '../shell/store.js';
 import {createLazy} from './parts.js';
@@ -85,7 +85,7 @@ export function createApp(host) {
     focusCell: (/** @type {string} */ board, /** @type {string} */ cell) =>
       whenDrawn(`[data-board="${board}"] [data-cell="${cell}"]`),
     focusId: (/** @type {string} */ id) => whenDrawn(`#${id}`),
-    copy: (/** @type {string} */ text) => navigator.clipboard.writeText(text),
+    copy: copyText,
     download,
     retry,
     leave: host.leave,

@@ -84,3 +84,6 @@ export function download(name, text, type = 'text/plain') {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
+
+/** A refusal also where a page without HTTPS has no clipboard at all. @param {string} text */
+export const copyText = async (text) => navigator.clipboard.writeText(text);

@@ -2,6 +2,7 @@
 import {render} from 'lit/html.js';
 import {listenGrids} from '../board/grids.js';
 import {createAnnouncer, createRegion} from './announce.js';
+import {copyText} from './document.js';
 import {createFullScreen} from './full-screen.js';
 
 /** The cell in the tab order: there the keys act. */
@@ -79,7 +80,7 @@ export function createDrawing({root, signal, store, shown, sentence, form, ...ga
       root.toggleAttribute('data-quiet', true);
     }
     if (action.type === 'copy')
-      navigator.clipboard.writeText(/** @type {Action & {text: string}} */ (action).text).then(
+      copyText(/** @type {Action & {text: string}} */ (action).text).then(
         () => dispatch({type: 'said', key: 'copied'}),
         () => dispatch({type: 'refused', error: {code: 'copy-refused'}}),
       );

@@ -14,7 +14,7 @@ import {
 } from '../../features/lessons/shelf.js';
 import {isEngineFault, MOST_FILE, openLesson} from '../../features/lessons/source.js';
 import {chapterIn} from '../../features/lessons/writer-state.js';
-import {download} from '../../shell/document.js';
+import {copyText, download} from '../../shell/document.js';
 import {refusal, refusalOf} from '../../shell/refusal.js';
 import {sourceSaid} from './address.js';
 import {OURS} from './ours.js';
@@ -175,7 +175,7 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
 
   /** @param {string} copied @param {string} way what it is of a lesson */
   const copy = (copied, way) =>
-    navigator.clipboard.writeText(copied).then(
+    copyText(copied).then(
       () => dispatch({type: 'said', key: 'lessons-copied', args: {way}}),
       () => dispatch({type: 'said', key: 'lessons-copy-refused'}),
     );
