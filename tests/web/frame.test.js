@@ -180,6 +180,7 @@ function framed({origin = 'https://a.example', call = () => ({}), now} = {}) {
     origin,
     id: 'f',
     site: 'https://host.example/',
+    base: 'https://host.example/embed/',
     warn: (code) => warned.push(code),
     parent: {
       post: (message, to) => posted.push({...message, to}),
@@ -398,6 +399,7 @@ const SAID = {
           steps: 0,
         },
         site: 'https://host.example/',
+        base: 'https://host.example/embed/',
       },
     ),
   },

@@ -7,6 +7,8 @@ import {statementOf} from '../../www/src/widget/frame/statement.js';
 import {createDice, drawnLesson} from './drawn-lessons.mjs';
 
 const SITE = 'https://host.example/x/';
+/** Where the frame's own page stands. */
+const BASE = `${SITE}embed/`;
 const RECORD = 'spyglass1 admiral s.7 race:you,hunt FA1';
 const state = {
   mode: /** @type {const} */ ('race'),
@@ -74,7 +76,7 @@ function assertStatement(statement) {
 
 /** @param {string} name @param {any} detail @param {any} [about] */
 const said = (name, detail, about) =>
-  assertStatement(statementOf(name, detail, {state, site: SITE, ...about}));
+  assertStatement(statementOf(name, detail, {state, site: SITE, base: BASE, ...about}));
 
 test('an answer is about the very step, and has the chance it was held against', () => {
   const {object, result, verb} = said('answer', {actions: ['FB1']});
@@ -127,7 +129,7 @@ test('how a game ended is a statement for each outcome; what is no deed is none'
     assert.deepEqual(score, {scaled: lead / 64, raw: lead, min: -64, max: 64});
   }
   for (const name of ['ready', 'step', 'error', 'toString'])
-    assert.equal(statementOf(name, {}, {state, site: SITE}), null);
+    assert.equal(statementOf(name, {}, {state, site: SITE, base: BASE}), null);
 });
 
 /** What an answer may be, by its kind. @type {Record<string, () => any>} */
@@ -183,14 +185,16 @@ test('each try at a chapter is about that chapter, and the lesson is completed w
     }
     assert.equal(ids.size, 1, 'one lesson has one name');
   }
-  const file = said(
-    'lesson',
-    progressOf(
-      /** @type {any} */ ({title: 'x', chapters: [{}]}),
-      [{chapter: 1, earned: 1, possible: 1, answer: 'A1', tries: 1, hints: 0}],
-      0,
-    ),
-    {lesson: 'lessons/one.json', before: null},
+  const detail = progressOf(
+    /** @type {any} */ ({title: 'x', chapters: [{}]}),
+    [{chapter: 1, earned: 1, possible: 1, answer: 'A1', tries: 1, hints: 0}],
+    0,
   );
+  const file = said('lesson', detail, {lesson: '../lessons/one.json', before: null});
   assert.equal(file.object.id, 'https://host.example/x/lessons/one.json#lesson-1');
+  // Kept on a computer, the page has one site and its files another.
+  const beside = said('lesson', detail, {
+    ...{lesson: 'one.json', base: 'file:///home/x/spyglass.html', before: null},
+  });
+  assert.equal(beside.object.id, 'file:///home/x/one.json#lesson-1');
 });

@@ -25,6 +25,7 @@ export const MOST_OPEN = 32;
  * @property {string | null} origin
  * @property {string | null} id
  * @property {string} site where the whole page stands
+ * @property {string} base from which this page reads addresses
  * @property {{height: () => number, changed: (listener: () => void) => void, sized: () => void}} room `sized`: the page around gives it the height it needs
  * @property {(code: string, about: string) => void} warn tells the author
  * @property {(next: () => void, ms: number) => unknown} [later]
@@ -45,6 +46,7 @@ export function createFrame({
   origin,
   id,
   site,
+  base,
   room,
   warn,
   later = setTimeout,
@@ -132,7 +134,7 @@ export function createFrame({
     if (name === 'ready') begun = begunBy(state, now());
     const {at, before} = begun;
     const ms = at === null ? null : now() - at;
-    const about = {state, site, lesson: board.getAttribute('lesson'), before, ms};
+    const about = {state, site, base, lesson: board.getAttribute('lesson'), before, ms};
     if (name === 'lesson') begun.before = /** @type {LessonProgress} */ (detail);
     const statement = statementOf(name, detail, about);
     return statement && {statement};

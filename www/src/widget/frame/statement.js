@@ -11,6 +11,7 @@ import {shortName} from '../../shell/short-name.js';
  * @typedef {object} About
  * @property {State} state as it was asked, or at the end
  * @property {string} site where the whole page stands
+ * @property {string} base from which the address of a lesson's file was read
  * @property {string | null} [lesson] the attribute of that name
  * @property {LessonProgress | null} [before] how far the lesson had come
  * @property {number | null} [ms] since what is shown was begun; null where nobody knows
@@ -36,12 +37,12 @@ function linkOf({mode, record, position, step, steps}, site) {
   return new URL(writeAddress({mode, record, step, steps}), site).href;
 }
 
-/** The same of one lesson, whether its text, a link or a file was written. @param {About} about */
-function lessonId({lesson, site}) {
+/** The same of one lesson, whether its text or a link was written; of a file that of its address. @param {About} about */
+function lessonId({lesson, site, base}) {
   const said = (lesson ?? '').trim();
   const text = /^\ufeff?[{[]/.test(said) ? said : lessonIn(said);
   return text === null
-    ? new URL('#lesson', new URL(said, site)).href
+    ? new URL('#lesson', new URL(said, base)).href
     : new URL(`lesson/#${shortName(text)}`, site).href;
 }
 

@@ -39,6 +39,7 @@ export function fillWindow(board, {attributes, origin, id, fault}, site) {
       origin,
       id,
       site,
+      base: document.baseURI,
       warn,
       parent: {
         post: (message, to) => parent.postMessage(message, to),
