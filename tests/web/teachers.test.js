@@ -11,7 +11,7 @@ import {
   sourceSaid,
 } from '../../www/src/pages/lesson/address.js';
 import {firstState, reduce} from '../../www/src/pages/lesson/state.js';
-import {waysOf} from '../../www/src/pages/lesson/teachers/ways.js';
+import {fileName, waysOf} from '../../www/src/pages/lesson/teachers/ways.js';
 import {readFrameAddress} from '../../www/src/shell/share/frame-address.js';
 import {createDice, drawnLesson} from './drawn-lessons.mjs';
 
@@ -35,7 +35,7 @@ test('each way leads back to the same lesson, or says that the lesson is too lon
     if (seed % 4 === 0) for (const chapter of lesson.chapters) chapter.prompt = 'ß"<'.repeat(600);
     const ways = waysOf(/** @type {any} */ (lesson), SITE, null);
     assert.deepEqual(readLesson(ways.text), lesson);
-    assert.match(ways.file, /^[a-z\d-]+\.json$/);
+    assert.match(ways.file, /^[\p{L}\p{M}\p{N}-]+\.json$/u);
     assert.match(
       ways.element,
       /^<script type="module" src="https:\/\/here\.example\/games\/widget\//,
@@ -90,4 +90,15 @@ test('what is handed out stays until something else is, also while it is tried',
   assert.equal(tried.handed, lesson);
   assert.equal(reduce(loading, {type: 'played', source, preview: null}).handed, null);
   assert.equal(reduce(handed, {type: 'page-mode', mode: 'shelf'}).handed, null);
+});
+
+test('a file is named by the title in its own script', () => {
+  for (const [title, name] of [
+    ['Мой первый урок', 'мой-первый-урок'],
+    ['Πού είναι το πλοίο;', 'πού-είναι-το-πλοίο'],
+    ['Perché qui?', 'perché-qui'],
+    ['a/b\\c: "d"', 'a-b-c-d'],
+    ['…', 'lesson'],
+  ])
+    assert.equal(fileName(title, 'zip'), `${name}.zip`);
 });

@@ -7,12 +7,12 @@ import {linkTo} from '../address.js';
 /** Of a frame whose page lets it not grow, in pixels: a board with its question below it. */
 const HEIGHT = 900;
 
-/** @param {string} title @param {string} ending */
+/** With the letters of every script. @param {string} title @param {string} ending */
 export const fileName = (title, ending) =>
   `${
     title
-      .normalize('NFKD')
-      .replace(/[^\w]+/g, '-')
+      .normalize('NFKC')
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
       .replace(/^-|-$/g, '')
       .toLowerCase() || 'lesson'
   }.${ending}`;
