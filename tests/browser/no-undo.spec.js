@@ -12,9 +12,9 @@ const PUZZLE = 'puzzle-6-easy-7;3:1,2:2,1:3;3,1,1,2,3,0;2,0,4,1,2,1;c@1,5';
 const REFUSED = {code: 'no-undo'};
 
 /** @typedef {{name: string, attributes: string, acted: string, steps: number, act: (page: Page, cell: string) => Promise<unknown>, action: (cell: string) => string}} Game */
-const [water] = watersOf(
+const [water, second, third, fourth, fifth] = watersOf(
   freshRecord({rules: 'admiral', seed: '42', players: 'race:you,parity'}),
-  1,
+  5,
 );
 
 /** @type {Game[]} */
@@ -96,6 +96,87 @@ for (const {name, attributes, acted, steps, act, action} of GAMES)
     assert.equal(await page.locator('spyglass-board[no-undo]').count(), 1);
     await leave();
   });
+
+/** @param {Page} page @param {string} name */
+const buttonsOf = (page, name) =>
+  page
+    .locator('spyglass-board')
+    .getByRole('button', {name, exact: true, includeHidden: true})
+    .count();
+
+test('no way round is offered at the end of a race', async () => {
+  for (const isKept of [true, false]) {
+    const {page, leave} = await embedded(
+      `<spyglass-board id="board" ${isKept ? 'no-undo' : ''} mode="race" seed="42"></spyglass-board>`,
+    );
+    await cell(page, water).click();
+    await stepsOf(page, 2);
+    const within = page.locator('spyglass-board');
+    await within.getByRole('button', {name: 'Give up'}).click();
+    await within
+      .getByRole('button', {name: /^Give up|^Yes/})
+      .first()
+      .click();
+    await page.waitForFunction(
+      () => /** @type {any} */ (document.getElementById('board')).api(1).state().view.ended,
+    );
+    await asked(page, 'seek', [1]);
+    await within.getByRole('button', {name: 'Share', includeHidden: true}).first().waitFor();
+    const many = isKept ? 0 : 1;
+    assert.equal(await buttonsOf(page, 'Play on from here'), many);
+    assert.equal(await buttonsOf(page, 'The same sea again'), many);
+    await leave();
+  }
+});
+
+test('a record opened before its last step is played on from there, and then from no step before', async () => {
+  const at = `mode="race" record="spyglass2 admiral s.42 solo:you F${water}.F${second}.F${third}" step="1"`;
+  const {page, leave} = await embedded(
+    `<spyglass-board id="board" no-undo ${at}></spyglass-board>`,
+  );
+  await asked(page, 'seek', [1]);
+  assert.deepEqual((({step, steps}) => [step, steps])(await stateOf(page)), [1, 3]);
+  await cell(page, fourth).click();
+  await page.waitForFunction(
+    () => /** @type {any} */ (document.getElementById('board')).api(1).state().steps === 2,
+  );
+  await asked(page, 'seek', [1]);
+  assert.deepEqual(await asked(page, 'play', [`F${fifth}`]), REFUSED);
+  await leave();
+});
+
+test('a prediction and a finished lesson stay', async () => {
+  const predicted = await embedded(
+    '<spyglass-board id="board" no-undo predict mode="watch" seed="42"></spyglass-board>',
+  );
+  const {page} = predicted;
+  await page.locator('spyglass-board').getByRole('button', {name: 'Skip'}).waitFor();
+  await cell(page, 'C3').click();
+  await tells(page, 'board-answer');
+  assert.equal(await buttonsOf(page, 'Take my answer back'), 0);
+  assert.equal(await buttonsOf(page, 'Take over here'), 0);
+  await cell(page, 'C3').press('z');
+  await tells(page, 'board-error');
+  assert.equal((await eventsOf(page, 'board-error')).at(-1).code, 'no-undo');
+  await predicted.leave();
+
+  const lesson = JSON.stringify({
+    'spyglass-lesson': 1,
+    title: 'x',
+    chapters: [{position: PUZZLE, prompt: 'Solve it.', ask: 'solve', tries: 1}],
+  });
+  for (const isKept of [true, false]) {
+    const {page, leave} = await embedded(
+      `<spyglass-board id="board" ${isKept ? 'no-undo' : ''} lesson='${lesson}'></spyglass-board>`,
+    );
+    const giveUp = page.locator('spyglass-board').getByRole('button', {name: 'Give up'});
+    await giveUp.click();
+    await giveUp.click();
+    await tells(page, 'board-end');
+    assert.equal(await buttonsOf(page, 'Start the lesson again'), isKept ? 0 : 1);
+    await leave();
+  }
+});
 
 quickTest('in a lesson the marks of a puzzle stay, in an element and in a frame', async () => {
   const lesson = JSON.stringify({

@@ -26,6 +26,7 @@ import {
   seaStanding,
 } from '../../www/src/widget/sea-calls.js';
 import {createShowing} from '../../www/src/widget/showing.js';
+import {takesBack} from '../../www/src/widget/takes-back.js';
 import {door} from './engine.mjs';
 import {speech} from './speech.mjs';
 
@@ -613,4 +614,28 @@ test('what cannot be meant together is refused with a code', () => {
   assert.deepEqual(read({mode: 'compare', agent: 'hunt'}).fault, {code: 'one-agent'});
   for (const agent of ['hunt,parity', '']) assert.equal(read({mode: 'compare', agent}).fault, null);
   assert.equal(read({mode: 'watch', agent: 'hunt'}).fault, null);
+});
+
+test('what takes back what was done, or does it over, is known by its type; looking and going on is none of it', () => {
+  const record = 'spyglass2 admiral s.42 race:you,parity FA1.FB1';
+  const takes = (/** @type {object} */ action) => takesBack(action, record);
+  for (const type of ['undo', 'puzzle-undo', 'lesson-undo', 'prediction-back'])
+    assert.ok(takes({type}), type);
+  for (const type of ['play-on', 'try-again', 'lesson-begin']) assert.ok(takes({type}), type);
+  assert.ok(takes({type: 'take', method: 'undo'}) && takes({type: 'key', does: 'undo'}));
+  for (const same of ['race:you,parity -', 'solo:you FJ9', 'solo:hunt FA1.FB1'])
+    assert.ok(takes({type: 'open-record', record: `spyglass1 admiral s.42 ${same}`}), same);
+  for (const other of ['admiral s.43 race:you,parity -', 'salvo s.42 race:you,parity FA1'])
+    assert.ok(!takes({type: 'open-record', record: `spyglass2 ${other}`}), other);
+  for (const type of [
+    'cell',
+    'go',
+    'new-sea',
+    'rematch',
+    'lesson-visit',
+    'toString',
+    'constructor',
+  ])
+    assert.ok(!takes({type}), type);
+  assert.ok(!takes({type: 'take', method: 'solve'}) && !takes({type: 'key', does: 'redo'}));
 });

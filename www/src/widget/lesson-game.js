@@ -107,11 +107,8 @@ export function createLessonGame(room) {
   const grids = listenGrids(root, () => drawSoon(), signal);
   /** @param {Action} action what is only to be read is gone through, and not answered */
   function act(action) {
-    const {readonly, noUndo} = room.wish();
-    const isKept = readonly
-      ? action.type !== 'lesson-visit'
-      : noUndo && action.type === 'lesson-undo';
-    if (!isKept) dispatch(action);
+    if (room.wish().readonly ? action.type === 'lesson-visit' : !room.undoes(action))
+      dispatch(action);
   }
   listenPresses(root, act, signal);
 

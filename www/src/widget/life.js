@@ -4,6 +4,7 @@ import {refusal} from '../shell/refusal.js';
 import {isAlone} from './alone.js';
 import {createApi} from './api.js';
 import {nameParts} from './naming.js';
+import {takesBack} from './takes-back.js';
 import {createSight} from './visibility.js';
 
 /** @import {Around, ElementGame, Room} from './element-game.d.ts' */
@@ -41,10 +42,16 @@ export function beginLife({element, root, wish: first, emit: tell, ...around}, c
   /** @param {Omit<import('./public.js').BoardEvents['board-answer']['detail'], 'step'>} detail */
   const answer = (detail) => emit('board-answer', {...detail, step: game.state().step});
 
-  /** Refuses what would take back what was done: to undo it, or to do something else at a step before. */
+  /** How far the game has come by what was done here, and the step at which something is just being done. */
+  let reached = 0;
+  /** @type {number | null} */
+  let doing = null;
+
+  /** Refuses what would take back what was done here: to undo it, or to do something else at a step before. */
   function keepDone(undoes = false) {
-    const {step, steps} = game.state();
-    if (wish.noUndo && (undoes || step < steps)) throw refusal('no-undo');
+    const {step} = game.state();
+    if (wish.noUndo && (undoes || step < reached)) throw refusal('no-undo');
+    doing = step;
   }
 
   const game = createGame({
@@ -60,8 +67,7 @@ export function beginLife({element, root, wish: first, emit: tell, ...around}, c
       return answer({actions, action: actions.at(-1) ?? null});
     },
     undoes(action) {
-      const {type, method = '', does = ''} = /** @type {Record<string, string>} */ (action);
-      const isRefused = wish.noUndo && /undo/.test(type + method + does);
+      const isRefused = wish.noUndo && takesBack(action, game.state().record);
       if (isRefused) dispatch({type: 'refused', error: {code: 'no-undo'}});
       return isRefused;
     },
@@ -76,6 +82,15 @@ export function beginLife({element, root, wish: first, emit: tell, ...around}, c
     seek: (step) => api.seek(step),
   });
   const {dispatch} = game.store;
+  game.store.hear((action) => {
+    if (game.isOpen(action)) reached = 0;
+    if (game.isOpen(action) || game.failureIn(action)) doing = null;
+    if (doing === null) return;
+    const {step} = game.state();
+    if (step <= doing) return;
+    reached = step;
+    doing = null;
+  });
 
   function start() {
     if (started) return;

@@ -86,7 +86,8 @@ export function createSeaGame({root, signal, site, engines, sight, emit, ...room
     wishes: (store) => (action) => {
       const {mode, predict} = store.get();
       const predicts = mode === 'watch' && Boolean(predict);
-      if (/race|play|puzzle/.test(mode) && room.undoes(action)) return;
+      // In the Solver nothing is done that could be taken back.
+      if (mode !== 'edit' && room.undoes(action)) return;
       if (mayWish(action, room.wish().readonly, predicts)) store.dispatch(action);
       // Looking at a cell is no move.
       else if (action.type === 'cell')

@@ -61,7 +61,7 @@ function renderPlate(end, shown) {
 
 /** @param {View | null} end @param {ViewContext} shown */
 function renderActions(end, shown) {
-  const {state, view, words, names, dispatch, parts, site} = shown;
+  const {state, view, words, names, dispatch, parts, site, noUndo} = shown;
   const {game, settings} = state;
   if (!game) return nothing;
   const isDuel = view.kind === 'duel';
@@ -76,7 +76,7 @@ function renderActions(end, shown) {
   return html`<div class="result-actions">
     ${isDuel ? button(words('rematch'), {type: 'rematch'}, {looks: 'button-main'}) : button(words('plate-next'), another, {looks: 'button-main'})}
     ${button(words('share'), {type: 'dialog', dialog: 'share'})}
-    ${atEnd(view) ? button(words('review'), {type: 'review'}, {looks: 'button-quiet'}) : button(words('play-on'), {type: 'play-on'}, {looks: 'button-quiet'})}
+    ${atEnd(view) ? button(words('review'), {type: 'review'}, {looks: 'button-quiet'}) : noUndo ? nothing : button(words('play-on'), {type: 'play-on'}, {looks: 'button-quiet'})}
     ${view.kind === 'race' && rival ? button(words('both-boards'), {type: 'both-boards'}, {looks: 'button-quiet', pressed: state.ending?.both ?? false}) : nothing}
     ${next ? button(words('plate-against', {agent: names.agent(next)}), {type: 'choose', name: 'opponent', value: next}, {looks: 'button-quiet'}) : nothing}
     ${renderMore(
@@ -84,7 +84,9 @@ function renderActions(end, shown) {
       html`${
         isDuel
           ? button(words('new-sea'), another)
-          : button(words('same-sea'), {type: 'open-record', record: upTo(game.record, 0)})
+          : noUndo
+            ? nothing
+            : button(words('same-sea'), {type: 'open-record', record: upTo(game.record, 0)})
       }
       ${button(words('watch-agent-here', {agent: watched}), {type: 'watch-here'})}
       ${site === undefined ? html`${renderSwitch(shown)} ${parts.review?.renderSpeed(shown)} ${parts.review?.renderSurpriseRows(shown)}` : nothing}`,

@@ -231,7 +231,7 @@ function renderWay(shown) {
     <div class="bar-group">
       ${at > 0 ? renderButton(words('lessons-back'), () => visit(at - 1)) : nothing}
       ${at + 1 < chapters.length ? renderButton(words('lessons-next'), () => visit(at + 1), {looks: isNextMain ? 'button-main' : ''}) : nothing}
-      ${progress?.done && state.lesson && !shown.readonly ? renderAgain(shown, state.lesson) : nothing}
+      ${progress?.done && state.lesson && !shown.readonly && !shown.noUndo ? renderAgain(shown, state.lesson) : nothing}
     </div>
   </nav>`;
 }

@@ -11,7 +11,7 @@ export function renderWatchActions(shown) {
   const {state, view, words, dispatch, parts} = shown;
   const button = createButtons(shown);
   return html`<div class="result-actions">
-      ${view.over && atEnd(view) && !state.predict ? nothing : html`${button('take-over', {type: 'play-on'})} ${renderPredictButton(shown, 'predict-next')}`}
+      ${view.over && atEnd(view) && !state.predict ? nothing : html`${shown.noUndo ? nothing : button('take-over', {type: 'play-on'})} ${renderPredictButton(shown, 'predict-next')}`}
       ${renderIconButton({label: words('share'), sign: 'share', act: () => dispatch({type: 'dialog', dialog: 'share'})})}
       ${renderMore(
         'watch-more',

@@ -163,7 +163,7 @@ function renderDone(shown) {
     ${here ? html`<p class="result-sentence">${doneSentence(state, shown)}</p>` : nothing}
     <div class="result-actions">
       ${button('puzzle-next', {type: 'puzzle-next'}, {looks: 'button-main'})}
-      ${here ? button('review', {type: 'go', where: 'first'}) : button('play-on', {type: 'play-on'})}
+      ${here ? button('review', {type: 'go', where: 'first'}) : shown.noUndo ? nothing : button('play-on', {type: 'play-on'})}
     </div>
   </section>`;
 }

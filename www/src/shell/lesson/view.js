@@ -4,7 +4,7 @@ import {renderIconButton} from '../view/icons.js';
 
 /**
  * @template State
- * @typedef {{state: State, words: import('../../i18n/words.js').Words, dispatch: (action: import('../game.d.ts').ShellAction) => void}} Drawn
+ * @typedef {{state: State, words: import('../../i18n/words.js').Words, dispatch: (action: import('../game.d.ts').ShellAction) => void, noUndo?: boolean}} Drawn
  */
 /** @typedef {Drawn<import('../game.d.ts').ShellState>} Watched */
 
@@ -74,9 +74,13 @@ export function createLessonView(lesson, say, {region, title, board, notice, ent
               ? html`<button class="button button-main" type="button" @click=${() => dispatch({type: 'go', where: 'forward'})}>${words('predict-answer')}</button>`
               : nothing
         }
-        <button class="button" type="button" aria-disabled=${!isGiven} @click=${() => isGiven && dispatch({type: 'prediction-back'})}>
-          ${words('predict-back')}
-        </button>
+        ${
+          shown.noUndo
+            ? nothing
+            : html`<button class="button" type="button" aria-disabled=${!isGiven} @click=${() => isGiven && dispatch({type: 'prediction-back'})}>
+                ${words('predict-back')}
+              </button>`
+        }
         ${
           taken.length > 0
             ? html`<button class="button" type="button" @click=${() => dispatch({type: 'prediction-again'})}>${words('predict-again')}</button>`
