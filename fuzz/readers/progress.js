@@ -27,7 +27,8 @@ export const seeds = lessons.map((lesson) => {
   return JSON.stringify(progressOf(lesson, outcomes, 1));
 });
 
-const isCell = (/** @type {any} */ answer) => typeof answer === 'string' && answer.length <= 3;
+const isCell = (/** @type {any} */ answer) =>
+  typeof answer === 'string' && /^([A-P]([1-9]|1[0-6])|[a-h][1-8])$/.test(answer);
 /** What an answer of each kind is. @type {Record<string, (answer: any) => boolean>} */
 const FORMS = {
   ...{cell: isCell, predict: isCell, solve: (answer) => typeof answer === 'boolean'},
@@ -35,7 +36,7 @@ const FORMS = {
   score: (answer) => answer === null || Number.isFinite(answer),
   certain: (answer) =>
     Object.keys(answer).sort().join() === 'ship,water' &&
-    [...answer.ship, ...answer.water].every((cell) => typeof cell === 'string'),
+    [...answer.ship, ...answer.water].every(isCell),
 };
 
 /** @param {string} text */
@@ -54,8 +55,9 @@ export function law(text) {
       const {earned, possible, tries, hints} = outcome;
       assert.equal(outcome.chapter, place + 1);
       assert.ok(possible === possibleOf(chapter) && [0, possible / 2, possible].includes(earned));
-      assert.ok(tries >= 1 && tries <= triesOf(chapter) && hints <= (chapter.hints?.length ?? 0));
-      assert.equal(typeof isSettled(outcome, chapter), 'boolean');
+      assert.ok(Number.isInteger(tries) && tries >= 1 && tries <= triesOf(chapter));
+      assert.ok(Number.isInteger(hints) && hints >= 0 && hints <= (chapter.hints?.length ?? 0));
+      assert.equal(isSettled(outcome, chapter), earned === possible || tries === triesOf(chapter));
       assert.ok(FORMS[chapter.ask](outcome.answer));
     }
     const progress = progressOf(lesson, outcomes, at);

@@ -7,14 +7,24 @@ import {
   createProgressShelf,
   createShelf,
 } from '../../www/src/features/lessons/shelf.js';
-import {valueIn} from './common.js';
+import {shortName} from '../../www/src/shell/short-name.js';
+import {assertSame, valueIn} from './common.js';
+
+/** The name of the lesson `x`. */
+const OWN = shortName('x');
 
 export const watched = /features\/lessons\/(shelf|draft|deck)\.js$/;
 export const steps = [4000, 40];
 const row = (/** @type {string} */ id) => ({...{id, at: 5}, lesson: emptyDraft('x', 'en')});
 export const seeds = [
   {version: 1, lessons: [row('a'), row('b')]},
-  {version: 1, rows: [['a-b-1', {title: 'x', outcomes: []}]]},
+  {
+    version: 1,
+    rows: [
+      ['a-b-1', {title: 'x', outcomes: []}],
+      [OWN, 1],
+    ],
+  },
   {
     'spyglass-deck': 1,
     exercises: [{record: 'spyglass2 admiral s.1 solo:you FA1', step: 1, due: 1, streak: 0}],
@@ -23,7 +33,7 @@ export const seeds = [
 
 const [LESSON, DECK, PROGRESS] = ['spyglass-lessons', 'spyglass-deck', 'spyglass-lesson-progress'];
 
-/** @param {string} text @param {string} name @param {string} key of its rows @param {() => unknown[] | null} read its rows @param {() => unknown} write @returns {boolean} whether it was read whole */
+/** @param {string} text @param {string} name @param {string} key of its rows @param {() => unknown[]} read its rows @param {() => unknown} write @returns {boolean} whether it was read whole */
 function kept(text, name, key, read, write) {
   const storage = new Map([[name, text]]);
   Object.assign(globalThis, {
@@ -49,7 +59,13 @@ function kept(text, name, key, read, write) {
           key === 'exercises' ? keyOf(/** @type {any} */ (one)) : at,
         ),
       ).size;
-    if (rows && said) assert.equal(rows.length, many);
+    if (said && key === 'rows') {
+      // That of the lesson written was read, and every other one stays as it was.
+      const isOwn = (/** @type {[string, unknown]} */ [of]) => of === OWN;
+      const others = said.rows.filter((/** @type {[string, unknown]} */ row) => !isOwn(row));
+      assertSame(rows, [said.rows.find(isOwn)?.[1] ?? null]);
+      assertSame(valueIn(storage.get(name) ?? '').rows, others.slice(0, 40));
+    } else if (said) assert.equal(rows.length, many);
     return true;
   }
   assert.deepEqual(JSON.parse(aside), [text]);
@@ -75,10 +91,7 @@ export function law(text) {
       text,
       PROGRESS,
       'rows',
-      () => {
-        progress.read('x');
-        return null;
-      },
+      () => [progress.read('x')],
       () => progress.write('x', null),
     ),
   ];

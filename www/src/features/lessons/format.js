@@ -37,6 +37,9 @@ const CONTROLS = /(?!\n)[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 const CELL = /^[A-P]([1-9]|1[0-6])$/;
 const SQUARE = /^[a-h][1-8]$/;
 
+/** @param {unknown} value of either game */
+export const isCellText = (value) => isString(value) && (CELL.test(value) || SQUARE.test(value));
+
 /** @param {string} cause the path of what is wrong, or what it lacks */
 const bad = (cause) => refusal('bad-lesson', {cause, chapter: 0});
 

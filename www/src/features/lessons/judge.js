@@ -1,6 +1,6 @@
 // Whether an answer is right: by the goal of its chapter, and by what the engine says of the position. Pure.
 import {isNumber, isObject, isOneOf, isText} from '../../shell/checks.js';
-import {USUAL_GOALS} from './format.js';
+import {isCellText, USUAL_GOALS} from './format.js';
 
 /** @import {Answer, Ask, Certain, Goal, Judgement} from './types.js' */
 /**
@@ -105,15 +105,16 @@ export const isCertain = (value) =>
   isObject(value) &&
   Object.keys(value).length === 2 &&
   ['ship', 'water'].every(
-    (side) => Array.isArray(value[side]) && value[side].length <= 256 && value[side].every(isText),
+    (side) =>
+      Array.isArray(value[side]) && value[side].length <= 256 && value[side].every(isCellText),
   );
 
 /** What an answer of each kind is. @type {Record<Ask, (answer: unknown) => boolean>} */
 const FORMS = {
-  cell: (answer) => isText(answer) && answer.length <= 3,
+  cell: isCellText,
   chance: (answer) => isNumber(answer) && answer >= 0 && answer <= 100,
   certain: isCertain,
-  predict: (answer) => isText(answer) && answer.length <= 3,
+  predict: isCellText,
   score: (answer) => answer === null || isNumber(answer),
   solve: (answer) => isOneOf([true, false], answer),
 };
