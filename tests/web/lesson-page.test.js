@@ -22,14 +22,14 @@ const engines = createEngines();
 const RECORD = 'spyglass2 admiral s.42 race:you,parity FE5.2FB3.FE6.2FG8.FA1';
 const TODAY = Math.floor(Date.now() / 86_400_000);
 
-/** The page in a tab of its own, on the storage of a device. @param {Map<string, string>} kept @param {{opened?: () => void}} [how] */
+/** The page in a tab of its own, on the storage of a device. @param {Map<string, string>} kept @param {{opened?: () => unknown}} [how] */
 function createTab(kept, {opened = () => {}} = {}) {
   const {get, dispatch, ...store} = createStore(firstState, reduce);
   const engines = /** @type {any} */ ({
     sea: {
       check: async () => {},
       async open() {
-        opened();
+        await opened();
         return {game: 'sea', view: {rules: {}, boards: [{known: [], marks: []}]}};
       },
     },
@@ -323,4 +323,42 @@ test('who previews begins at the chapter in hand, and leaves no result', async (
   await until(() => tab.get().mode === 'hand');
   assert.equal(tab.get().handed?.chapters.length, 3);
   assert.equal(tab.get().source?.of, 'kept');
+});
+
+test('of what is opened to be handed out or played only the newest choice is shown', async () => {
+  const lesson = (/** @type {string} */ title) =>
+    /** @type {const} */ ({
+      of: 'text',
+      text: JSON.stringify({
+        'spyglass-lesson': 1,
+        title,
+        chapters: [{record: RECORD, prompt: 'x', ask: 'predict', goal: {agent: 'hunt'}}],
+      }),
+    });
+  for (const [first, next] of [
+    ['hand', 'hand'],
+    ['hand', 'play'],
+    ['play', 'hand'],
+    ['play', 'play'],
+  ]) {
+    const waiting = /** @type {((value?: unknown) => void)[]} */ ([]);
+    const tab = createTab(new Map(), {opened: () => new Promise((go) => waiting.push(go))});
+    const choose = (/** @type {string} */ what, /** @type {string} */ title) =>
+      tab.dispatch(
+        what === 'hand'
+          ? {type: 'hand', source: lesson(title)}
+          : {type: 'open', source: lesson(title), preview: 'hand'},
+      );
+    choose(first, 'the first');
+    choose(next, 'the next');
+    await until(() => waiting.length === 2);
+    // The engine answers the older one last.
+    waiting[1]();
+    await until(() => !tab.get().loading);
+    waiting[0]();
+    await new Promise((done) => setTimeout(done));
+    const {mode, source} = tab.get();
+    assert.equal(mode, next, `${first}, ${next}`);
+    assert.deepEqual(source, lesson('the next'));
+  }
 });

@@ -15,6 +15,7 @@ import {
 import {isEngineFault, MOST_FILE, openLesson} from '../../features/lessons/source.js';
 import {chapterIn} from '../../features/lessons/writer-state.js';
 import {copyText, download} from '../../shell/document.js';
+import {createLatest} from '../../shell/latest.js';
 import {refusal, refusalOf} from '../../shell/refusal.js';
 import {sourceSaid} from './address.js';
 import {OURS} from './ours.js';
@@ -31,6 +32,8 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
   const progressShelf = createProgressShelf();
   /** The text of the lesson that is played. */
   let text = '';
+  /** Of what is opened to be played or handed out. */
+  const latest = createLatest();
 
   /** @param {unknown} error */
   function refuse(error) {
@@ -58,16 +61,18 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
   /** @param {Source} source @param {State['preview']} [preview] where it is seen as a pupil sees it, and nothing is kept @returns {Promise<boolean>} whether it is played */
   async function play(source, preview = null) {
     exercises?.leave();
+    const isLatest = latest();
     dispatch({type: 'loading'});
     try {
       const lesson = await openLesson(await textOf(source), engines);
+      if (!isLatest()) return false;
       text = preview || source.of === 'deck' ? '' : writeLesson(lesson);
       dispatch({type: 'played', source, preview});
       dispatch({type: 'lesson-begin', lesson, progress: text ? progressShelf.read(text) : null});
       if (preview === 'write') dispatch({type: 'lesson-visit', at: get().writer?.at ?? 0});
       return true;
     } catch (error) {
-      refuse(error);
+      if (isLatest()) refuse(error);
       return false;
     }
   }
@@ -156,6 +161,7 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
 
   /** A lesson is handed out once it is whole. @param {Source | 'broken' | null} source */
   async function hand(source) {
+    const isLatest = latest();
     showShelf();
     if (source === null) return dispatch({type: 'handed', source: null, lesson: null});
     if (source === 'broken') return refuse(refusal('lesson-link-broken'));
@@ -167,9 +173,9 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
         if (isEngineFault(error)) return readLesson(said);
         throw error;
       });
-      dispatch({type: 'handed', source, lesson});
+      if (isLatest()) dispatch({type: 'handed', source, lesson});
     } catch (error) {
-      refuse(error);
+      if (isLatest()) refuse(error);
     }
   }
 
