@@ -24,7 +24,7 @@ export const renderForms = (shown, game, {prints = false} = {}) => {
     },
     leads: prints,
     lessons: prints ? '../lesson/' : null,
-    packed: prints ? () => reversiEmbeddingOf(game, firstEmbedding) : null,
+    packed: prints ? reversiEmbeddingOf(game, firstEmbedding) : null,
     name: `spyglass-reversi-${view.step}`,
     boards: () => [squaresText(view.board, Math.sqrt(view.board.length))],
     paper: prints ? () => ({record, moves: [view.transcript]}) : null,

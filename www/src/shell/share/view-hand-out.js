@@ -32,7 +32,7 @@ export function renderSend(
  * @param {(() => Pick<Extract<HandOut, {form: 'paper'}>, 'record' | 'moves'>) | null} out.paper
  * @param {boolean} [out.leads] nothing else of the game is sent first
  * @param {string | null} [out.lessons] the way to the page of lessons, which takes the position by its link; null where that is not this site's
- * @param {(() => import('./embedding.js').Attributes | null) | null} [out.packed] of the element that shows it; null where this is no page of the site, which alone makes packages
+ * @param {import('./embedding.js').Attributes | null} [out.packed] of the element that shows it; null where nothing is shown, or this is no page of the site, which alone makes packages
  */
 export function renderHandOut(
   shown,
@@ -52,7 +52,7 @@ export function renderHandOut(
     ${made('share-forum', boards && (() => ({type: 'copy', text: forumText({title, boards: boards(), line, link})})))}
     ${made('share-svg', picture('svg'), quiet)}
     ${lessons === null ? nothing : html`<a class="button button-quiet" href=${`${lessons}?v=2&add=${encodeURIComponent(link)}`} target="_blank">${words('share-lesson')}</a>`}
-    ${made('share-scorm', packed && (() => ({type: 'pack', name, title, attributes: packed() ?? {}})), quiet)}
+    ${made('share-scorm', packed && (() => ({type: 'pack', name, title, attributes: packed})), quiet)}
     ${made('share-paper', paper && (() => ({type: 'hand-out', form: 'paper', about, ...paper()})), quiet)}
   </p>`;
 }

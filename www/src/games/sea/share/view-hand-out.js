@@ -29,7 +29,7 @@ export function renderSeen(shown, leads) {
     leads: leads && site !== null,
     // A round of a comparison is no position of one board.
     lessons: site === undefined && mode !== 'compare' ? 'lesson/' : null,
-    packed: site === undefined ? () => embeddingOf(state, firstEmbedding) : null,
+    packed: site === undefined ? embeddingOf(state, firstEmbedding) : null,
     name: `spyglass-${mode}-${game?.view.step ?? state.comparing?.step ?? 0}`,
     boards: boards.length > 0 ? () => boards.flatMap((one) => textsOf(one, words)) : null,
     // What is printed of a page is its author's.
