@@ -149,7 +149,11 @@ test('the page that shall hear a frame is named by its origin, and nothing else 
 
 /** As a browser reads what stands between quotes. @param {string} text */
 const unquoted = (text) =>
-  text.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
 
 test('whatever the words and the position are, a snippet holds them as they are', () => {
   const site = 'https://host.example/x/';

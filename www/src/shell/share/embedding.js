@@ -2,6 +2,7 @@
 
 import {isChallenge} from '../record-origin.js';
 import {VERSION} from '../records.js';
+import {escaped} from './extract-link.js';
 import {writeFrameAddress} from './frame-address.js';
 
 /** @import {State} from '../../games/sea/types.js' */
@@ -107,10 +108,6 @@ function wished(shown, {overlay, reason, playable, predict, lang, theme}) {
   };
 }
 
-/** @param {string} text as it may stand between quotes */
-const quoted = (text) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 /** @param {string} text as it may stand in a link's name */
 const plain = (text) => text.replaceAll(/[[\]\\]/g, '\\$&');
 
@@ -131,11 +128,11 @@ export function snippetOf(form, {attributes, height, site, link, title, picture,
   }
   const script = (/** @type {string} */ file) => new URL(`widget/${file}`, site).href;
   if (form === 'frame')
-    return `<iframe src="${quoted(frameLink(attributes, site, origin))}" title="${quoted(title)}" width="100%" height="${height}" loading="lazy"></iframe>
-<script src="${quoted(script('spyglass-frame.js'))}"></script>`;
+    return `<iframe src="${escaped(frameLink(attributes, site, origin))}" title="${escaped(title)}" width="100%" height="${height}" loading="lazy"></iframe>
+<script src="${escaped(script('spyglass-frame.js'))}"></script>`;
   const said = Object.entries(attributes)
-    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${quoted(String(value))}"`))
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escaped(String(value))}"`))
     .join('');
-  return `<script type="module" src="${quoted(script('spyglass-board.js'))}"></script>
-<spyglass-board${said}><a href="${quoted(link)}">${quoted(title)}</a></spyglass-board>`;
+  return `<script type="module" src="${escaped(script('spyglass-board.js'))}"></script>
+<spyglass-board${said}><a href="${escaped(link)}">${escaped(title)}</a></spyglass-board>`;
 }
