@@ -9,24 +9,32 @@ import {REPORTING, SINGLE} from '../www/src/packaging/scorm/files.js';
 import {Refusal} from './lib/run.mjs';
 import {packFolder} from './lib/scorm.mjs';
 
-const USAGE = 'npm run scorm -- FOLDER [OUT] [--mastery POINTS]';
+const USAGE =
+  'npm run scorm -- FOLDER [OUT] [--mastery POINTS]\nPOINTS: from how many of 100 on a lesson is passed.';
 
-function asked() {
+/** @returns {{folder?: string, out?: string, more: string[], points?: string}} without a folder where an option is unknown */
+function typed() {
   try {
     const {values, positionals} = parseArgs({
       options: {mastery: {type: 'string'}},
       allowPositionals: true,
     });
     const [folder, out, ...more] = positionals;
-    const mastery = values.mastery === undefined ? undefined : Number(values.mastery);
-    const isGoal = mastery === undefined || (mastery >= 0 && mastery <= 100);
-    if (folder === undefined || more.length > 0 || !isGoal) throw new Refusal(USAGE);
-    // npm runs it elsewhere than where it was typed.
-    const from = (/** @type {string} */ path) => resolve(process.env.INIT_CWD ?? '.', path);
-    return {folder: from(folder), out: out === undefined ? undefined : from(out), how: {mastery}};
+    return {folder, out, more, points: values.mastery};
   } catch {
-    throw new Refusal(`${USAGE}\nPOINTS: from how many of 100 on a lesson is passed.`);
+    return {more: []};
   }
+}
+
+function asked() {
+  const {folder, out, more, points} = typed();
+  // An empty text would be nought.
+  const mastery = points === undefined ? undefined : points.trim() ? Number(points) : Number.NaN;
+  const isGoal = mastery === undefined || (mastery >= 0 && mastery <= 100);
+  if (folder === undefined || more.length > 0 || !isGoal) throw new Refusal(USAGE);
+  // npm runs it elsewhere than where it was typed.
+  const from = (/** @type {string} */ path) => resolve(process.env.INIT_CWD ?? '.', path);
+  return {folder: from(folder), out: out === undefined ? undefined : from(out), how: {mastery}};
 }
 
 /** Both scripts of a package, built. */

@@ -485,4 +485,10 @@ test('in a shell a folder of lessons becomes the same packages', () => {
   const bare = spawnSync(process.execPath, [inProject('scripts/scorm.mjs')], {encoding: 'utf8'});
   assert.equal(bare.status, 1);
   assert.match(bare.stderr, /^npm run scorm -- FOLDER/);
+  // No points are not nought, and nothing is packed.
+  for (const wrong of ['--mastery=', '--mastery= ', '--mastery=x', '--mastery=101', '--other']) {
+    const asked = [inProject('scripts/scorm.mjs'), lessons, join(lessons, 'other'), wrong];
+    const refused = spawnSync(process.execPath, asked, {encoding: 'utf8'});
+    assert.deepEqual([refused.status, refused.stderr], [1, bare.stderr], wrong);
+  }
 });
