@@ -1,5 +1,6 @@
 // What a lesson adds to a page: Predict and Present, what an answer came to, and the board presented.
 import {html, nothing} from 'lit/html.js';
+import {createButtons} from '../view/controls.js';
 import {renderIconButton} from '../view/icons.js';
 
 /**
@@ -47,19 +48,18 @@ export function createLessonView(lesson, say, {region, title, board, notice, ent
   const {answersAround, asks, layerOf, lessonOf, port} = lesson;
 
   /** @param {Shown} shown */
-  const renderSkip = ({words, dispatch}) =>
-    html`<button class="button" type="button" @click=${() => dispatch({type: 'prediction-skip'})}>${words('predict-skip')}</button>`;
+  const renderSkip = (shown) => createButtons(shown)('predict-skip', {type: 'prediction-skip'});
 
   /** @param {Shown} shown what is asked before a choice is shown, and what the answer came to, below the board */
   function renderPrediction(shown) {
-    const {state, words, dispatch} = shown;
+    const {state, words} = shown;
     if (!state.predict || !state.game || port.lineOf(state) === null) return nothing;
     const {here, last} = answersAround(state);
     const isAsked = asks(state);
     const kept = say.kept(state, shown);
     const tally = say.tally(state, shown);
     const {given, taken} = lessonOf(state);
-    const isGiven = given.length > 0;
+    const button = createButtons(shown);
     return html`<section class="prediction" aria-label=${words('predict')}>
       ${isAsked && questions ? html`<p>${say.question(state, shown)}</p>` : nothing}
       ${isAsked ? html`<p class="field-hint">${say.knew(state, shown)}</p>` : nothing}
@@ -71,21 +71,11 @@ export function createLessonView(lesson, say, {region, title, board, notice, ent
           isAsked
             ? renderSkip(shown)
             : here && !state.game.view.over
-              ? html`<button class="button button-main" type="button" @click=${() => dispatch({type: 'go', where: 'forward'})}>${words('predict-answer')}</button>`
+              ? button('predict-answer', {type: 'go', where: 'forward'}, {looks: 'button-main'})
               : nothing
         }
-        ${
-          shown.noUndo
-            ? nothing
-            : html`<button class="button" type="button" aria-disabled=${!isGiven} @click=${() => isGiven && dispatch({type: 'prediction-back'})}>
-                ${words('predict-back')}
-              </button>`
-        }
-        ${
-          taken.length > 0
-            ? html`<button class="button" type="button" @click=${() => dispatch({type: 'prediction-again'})}>${words('predict-again')}</button>`
-            : nothing
-        }
+        ${shown.noUndo ? nothing : button('predict-back', {type: 'prediction-back'}, {off: given.length === 0})}
+        ${taken.length > 0 ? button('predict-again', {type: 'prediction-again'}) : nothing}
       </div>
       ${tally ? html`<p class="prediction-tally">${tally}</p>` : nothing}
     </section>`;
