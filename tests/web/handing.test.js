@@ -3,11 +3,15 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {crc32, deflateSync} from 'node:zlib';
+import {initialState} from '../../www/src/games/sea/reduce.js';
 import {boardText} from '../../www/src/games/sea/share/forum.js';
+import {embeddingOf, firstEmbedding} from '../../www/src/shell/share/embedding.js';
 import {carriedIn, escaped, KEYWORD} from '../../www/src/shell/share/extract-link.js';
 import {forumText, squaresText} from '../../www/src/shell/share/forum.js';
 import {createHanding, readFile} from '../../www/src/shell/share/import-export.js';
 import * as png from '../../www/src/shell/share/png.js';
+import {renderHandOut} from '../../www/src/shell/share/view-hand-out.js';
+import {drawn} from './drawn.mjs';
 import {door} from './engine.mjs';
 
 const LINKS = [
@@ -256,4 +260,26 @@ test('the board as text has each cell in its place, the answers told and the cou
     squaresText('X-O---------O--X', 4),
     '  a b c d\n1 X . O .\n2 . . . .\n3 . . . .\n4 O . . X',
   );
+});
+
+test('a package is offered of what is shown, and none of an empty Solver', () => {
+  const seen = {mode: /** @type {const} */ ('race'), game: {record: 'x', view: {step: 0}, from: 0}};
+  const solver = {mode: /** @type {const} */ ('edit'), editing: {text: null}};
+  for (const [state, isOffered] of /** @type {const} */ ([
+    [seen, true],
+    [solver, false],
+    [{...solver, editing: {text: '{}'}}, true],
+  ])) {
+    const told = /** @type {any} */ ({...initialState({}), ...state});
+    const html = drawn(
+      renderHandOut(
+        {words: /** @type {any} */ ((/** @type {string} */ word) => word), dispatch() {}},
+        {
+          ...{about: {title: 'x', desc: 'x', link: 'x'}, name: 'x', boards: null, paper: null},
+          packed: embeddingOf(told, firstEmbedding),
+        },
+      ),
+    );
+    assert.equal(html.includes('share-scorm'), isOffered);
+  }
 });
