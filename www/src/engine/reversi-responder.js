@@ -334,7 +334,9 @@ function discsOf({moves, best, nodes, done}) {
       known.push({square, kind: 'exact', value: value.discs, depth: 0});
     else if (value) {
       const {discs, depth, error} = value;
-      known.push({square, kind: 'estimated', value: discs, depth, error});
+      // What is kept and read again has no keys without a value.
+      const off = error === undefined ? {} : {error};
+      known.push({square, kind: 'estimated', value: discs, depth, ...off});
     }
   }
   return {moves: known, best, nodes, done};

@@ -1,4 +1,7 @@
 // The board of a chapter: the position with what is marked on it, and once it is judged with what the engine makes of it.
+import {html} from 'lit/html.js';
+import {renderFleet} from '../../games/sea/view/fleet.js';
+import {shipLines} from '../../games/sea/view/panel.js';
 import {renderSea} from '../../games/sea/view/sea.js';
 import {chapterOf, isOver, mayAnswer, playedOf} from './player-state.js';
 
@@ -37,11 +40,13 @@ export function renderLessonBoard(shown) {
   // A chance is asked of one cell, which is framed.
   const aim = chapter?.ask === 'chance' ? (chapter.goal.cell ?? null) : played.aim;
   const context = {...shown, view, state: stateOf({...played, aim}, grids)};
-  return renderSea(
+  const sea = renderSea(
     marked,
     /** @type {import('../../games/sea/view/page.js').ViewContext} */ (
       /** @type {unknown} */ (context)
     ),
     {acts: !shown.readonly && (mayAnswer(state) || !isOver(state)), ...overlayOf(state)},
   );
+  // What is hidden has to be known to reason about it.
+  return html`${sea}${renderFleet({label: shown.words('fleet-label'), ships: shipLines(marked.fleet, shown)})}`;
 }

@@ -88,6 +88,7 @@ function editCells({words, names}, editing, all, shots) {
   const unknown = (/** @type {number} */ index) => !observedAt(position, cellAt(index, cols));
   const open = chances?.map((chance, index) => (unknown(index) ? chance : 0)) ?? [];
   const top = likeliest(open);
+  const most = Math.max(0, ...open);
   const differs = new Set(example === 'none' ? [] : (result?.differs ?? []));
   const clash = new Set(result?.clash.flatMap((item) => ('cell' in item ? [item.cell] : [])) ?? []);
   const known = new Set(position.known.map(([cell]) => cell));
@@ -125,7 +126,7 @@ function editCells({words, names}, editing, all, shots) {
       flag: observed?.tool === 'flag' ? 'flag' : null,
       tint: chance === null || solved ? null : tintOf(chance),
       text: chance === null || solved ? null : sounding(chance),
-      top: top.has(index),
+      top: most > 0 && open[index] === most ? 'first' : top.has(index),
       differs: differs.has(cell),
       clash: clash.has(cell),
     };
