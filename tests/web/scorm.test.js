@@ -17,7 +17,7 @@ import {SHARES} from '../../www/src/features/lessons/judge.js';
 import {possibleOf, progressOf, resumed} from '../../www/src/features/lessons/progress.js';
 import {CONTENT, readContent} from '../../www/src/packaging/scorm/content.js';
 import {WORTH} from '../../www/src/packaging/scorm/game-work.js';
-import {responseOf} from '../../www/src/packaging/scorm/lesson-work.js';
+import {studentResponse} from '../../www/src/packaging/scorm/lesson-work.js';
 import {findApi} from '../../www/src/packaging/scorm/lms.js';
 import {packedGame, packedLesson, scormPackage} from '../../www/src/packaging/scorm/package.js';
 import {createReporting} from '../../www/src/packaging/scorm/reporting.js';
@@ -196,7 +196,8 @@ test('the manifest is valid by the schemas of SCORM 1.2, whatever the title', as
   const manifests = [...HOSTILE, long, '\u0000\u0001\ud800', ' \n '].flatMap((one) =>
     [{}, {mastery: 0}, {mastery: 62.5}].map((how) => {
       const {manifest} = unpacked(packedGame(title(one), scripts, how));
-      assert.equal(/<adlcp:masteryscore>/.test(manifest), 'mastery' in how);
+      // Neither is anything named that is not there.
+      assert.doesNotMatch(manifest, /masteryscore|schemaLocation/);
       return manifest;
     }),
   );
@@ -352,11 +353,26 @@ test('what a pupil has answered is a legal response', () => {
   const dice = createDice(5);
   for (const ask of ASKS)
     for (let turn = 0; turn < 50; turn += 1) {
-      const response = responseOf(drawnAnswer(dice, ask));
+      const response = studentResponse(drawnAnswer(dice, ask));
       if (response === null) continue;
       assert.match(response, /^[ -~]{1,255}$/);
+      if (ask === 'certain') assert.match(response, /^ship( [A-P]\d+)*( water( [A-P]\d+)*)?$/);
       if (ask === 'chance' || ask === 'score') assert.ok(Number.isFinite(Number(response)));
       if (ask === 'solve') assert.match(response, /^[tf]$/);
+    }
+});
+
+test('a response that is too long ends with a whole cell', () => {
+  const all = [...COLUMNS].flatMap((column) => [10, 11, 12, 13].map((row) => `${column}${row}`));
+  for (let count = 0; count <= all.length; count += 1)
+    for (const water of [[], ['A1'], ['A1', 'B2']]) {
+      const ship = all.slice(0, count);
+      const whole = ['ship', ...ship, 'water', ...water];
+      const words = studentResponse({ship, water})?.split(' ') ?? [];
+      assert.deepEqual(words, whole.slice(0, words.length));
+      // No more is left out than must be.
+      const longer = whole.slice(0, words.length + 1).join(' ');
+      assert.ok(words.length === whole.length || longer.length > 255);
     }
 });
 
@@ -456,6 +472,7 @@ function createPupil(platform, {shelf = createShelf(), mastery = null} = {}) {
     },
     startAgain() {
       outcomes = lesson.chapters.map(() => null);
+      reporting.hear('board-ready', {}, state);
       reporting.hear('board-step', {}, state);
     },
     leave: () => reporting.leave(state()),
@@ -557,6 +574,93 @@ test('a lesson goes on where it was suspended, and its result never falls', () =
     createPupil(other).answer(0, 1);
     assert.equal(other.values['cmi.core.lesson_status'], status);
     assert.equal(other.values['cmi.core.score.raw'], '88.5');
+  }
+});
+
+test('the best answer of a chapter stays, whoever starts again', () => {
+  for (let seed = 1; seed <= 20 * suite; seed += 1) {
+    const {below, oneOf} = createDice(seed);
+    const platform = createPlatform();
+    const pupil = createPupil(platform);
+    const best = ASKS.map(() => -1);
+    for (let turn = 0; turn < 20; turn += 1) {
+      if (below(4) === 0) pupil.startAgain();
+      const at = below(6);
+      const share = oneOf([0, 0.5, 1]);
+      const before = platform.values[`cmi.interactions.${at}.time`];
+      pupil.answer(at, share);
+      assert.notEqual(platform.values[`cmi.interactions.${at}.time`], before, 'each try is told');
+      best[at] = Math.max(best[at], share);
+      for (const [place, most] of best.entries())
+        assert.equal(
+          platform.values[`cmi.interactions.${place}.result`],
+          {0: 'wrong', 0.5: '0.5', 1: 'correct'}[most],
+        );
+    }
+  }
+});
+
+test('of what the platform has and what this browser has the further goes on, and nothing is let go unkept', () => {
+  const student = {'cmi.core.student_id': 'ann'};
+  let isDown = false;
+  const answers = (/** @type {string} */ method) =>
+    isDown && /Set|Commit/.test(method) ? 'false' : undefined;
+  const platform = createPlatform({...student}, answers);
+  const shelf = createShelf();
+  const first = createPupil(platform, {shelf});
+  for (const at of [0, 1, 2]) first.answer(at, 1);
+  assert.equal(shelf.rows.size, 0);
+  isDown = true;
+  for (const at of [3, 4, 5]) first.answer(at, 1);
+  first.leave();
+  assert.equal(shelf.rows.size, 1);
+  // It is still down when the pupil comes back, and when the next visit begins.
+  const second = createPupil(platform, {shelf});
+  assert.deepEqual(second.progress(), first.progress());
+  second.leave();
+  isDown = false;
+  const third = createPupil(platform, {shelf});
+  assert.deepEqual(third.progress(), first.progress());
+  assert.equal(platform.values['cmi.core.score.raw'], '100');
+  third.leave();
+  assert.equal(shelf.rows.size, 0);
+  // What the platform has taken and not kept stays here.
+  const forgets = createPlatform({...student}, (method) =>
+    method === 'LMSCommit' ? 'false' : undefined,
+  );
+  createPupil(forgets, {shelf}).answer(0, 1);
+  assert.equal(shelf.rows.size, 1);
+  // On another device more was done meanwhile.
+  const further = createPupil(createPlatform({...student, ...platform.values}), {shelf});
+  assert.deepEqual(further.progress(), third.progress());
+});
+
+test('of whom a platform does not name this browser keeps nothing', () => {
+  const shelf = createShelf();
+  const refuses = (/** @type {string} */ method, /** @type {string} */ element) =>
+    method === 'LMSSetValue' && element === 'cmi.suspend_data' ? 'false' : undefined;
+  const ann = createPupil(createPlatform({}, refuses), {shelf});
+  ann.answer(2, 1);
+  ann.leave();
+  assert.equal(shelf.rows.size, 0);
+  createPupil(null, {shelf}).answer(2, 1);
+  assert.equal(createPupil(createPlatform({}), {shelf}).progress().outcomes.length, 0);
+});
+
+test('with a mastery score of the platform no score is told before all is done', () => {
+  for (const [told, mastery, isTold] of /** @type {const} */ ([
+    ['80', null, false],
+    ['80', 60, false],
+    ['', 60, true],
+  ])) {
+    const platform = createPlatform({'cmi.student_data.mastery_score': told});
+    const pupil = createPupil(platform, {mastery});
+    for (const at of [0, 1, 2, 3, 4]) pupil.answer(at, 1);
+    assert.equal('cmi.core.score.raw' in platform.values, isTold);
+    assert.equal(platform.values['cmi.core.lesson_status'], 'incomplete');
+    pupil.answer(5, 1);
+    assert.equal(platform.values['cmi.core.score.raw'], '100');
+    assert.equal(platform.values['cmi.core.lesson_status'], 'passed');
   }
 });
 
@@ -794,10 +898,12 @@ const RECORD = 'spyglass2 admiral seed.42 solo:you FA1.FB2';
 
 /** A pupil with a game on a platform. @param {any} platform @param {{record?: string | null, mode?: string, ended?: boolean, shelf?: any}} [around] */
 function createPlayer(platform, {record = RECORD, mode = 'race', ended = false, shelf} = {}) {
+  // As where somebody has handed on the end of a hunt.
+  const handed = {from: '20', friend: ''};
   const reporting = createReporting({
     content: {
       identifier: 'game',
-      attributes: {mode, position: 'a position', seed: '42', step: '2'},
+      attributes: {mode, position: 'a position', seed: '42', step: '2', ...handed},
       mastery: null,
     },
     lesson: null,
@@ -862,6 +968,53 @@ test('a game goes on at its step, where its record fits', () => {
   // Of another package nothing is taken.
   const other = createPlatform({'cmi.suspend_data': platform.values['cmi.suspend_data']});
   assert.equal(createPupil(other).reporting.attributes.progress, undefined);
+});
+
+test('what is looked at beside the game that counts changes nothing of it', () => {
+  for (const other of [
+    'spyglass2 admiral seed.42 solo:hunt FA1',
+    'spyglass2 admiral seed.42 race:you,parity FA1',
+  ]) {
+    const platform = createPlatform();
+    const first = createPlayer(platform);
+    first.step(`${RECORD}.FC3`, 3);
+    first.end('lost');
+    first.step(other, 1);
+    first.end('won', other);
+    first.leave();
+    const {record = null, step} = createPlayer(platform).reporting.attributes;
+    assert.deepEqual([record, step], [`${RECORD}.FC3`, '3']);
+    assert.equal(platform.values['cmi.core.score.raw'], '0');
+    const second = createPlayer(platform, {record});
+    second.end('won', 'spyglass2 admiral seed.1 solo:you FA1');
+    assert.equal(platform.values['cmi.core.score.raw'], '100', 'a later game counts');
+  }
+});
+
+test('what the element refuses of what was resumed is let go, and what was reached is not', () => {
+  const platform = createPlatform();
+  assert.equal(createPlayer(platform).reporting.restart(), null);
+  const first = createPlayer(platform);
+  first.end('drawn');
+  first.leave();
+  const {reporting} = createPlayer(platform);
+  const packed = {mode: 'race', position: 'a position', seed: '42', step: '2', from: '20'};
+  assert.deepEqual(reporting.restart(), {...packed, friend: ''});
+  reporting.leave(null);
+  assert.equal(reporting.score(), 50);
+});
+
+test('a score that no game can have is none, whatever a platform gives back', () => {
+  const platform = createPlatform();
+  createPlayer(platform).end('lost');
+  const [version, mark] = platform.values['cmi.suspend_data'].split(';');
+  for (const points of ['abc', '999', '-1', 'NaN', ' ', '1e2', '0x10']) {
+    const known = {'cmi.suspend_data': [version, mark, points, '2', RECORD].join(';')};
+    const other = createPlatform(known);
+    createPlayer(other).leave();
+    assert.equal(other.values['cmi.core.score.raw'], undefined, points);
+    assert.equal(other.values['cmi.suspend_data'], [version, mark, '', '2', RECORD].join(';'));
+  }
 });
 
 test('what nobody plays is done once it is seen, and has no score', () => {

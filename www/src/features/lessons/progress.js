@@ -48,6 +48,23 @@ export function progressOf({title, chapters}, outcomes, at) {
   };
 }
 
+/** The outcomes that were tried once more. @param {LessonProgress} progress @param {LessonProgress | null} [before] @returns {Outcome[]} */
+export function answeredIn({outcomes}, before) {
+  const tries = new Map(before?.outcomes.map((one) => [one.chapter, one.tries]));
+  return outcomes.filter((one) => tries.get(one.chapter) !== one.tries);
+}
+
+/** @param {NonNullable<Answer>} answer as one text @param {string} [between] the two kinds of marks */
+export const responseOf = (answer, between = ' ') =>
+  typeof answer === 'object'
+    ? [
+        ['ship', ...answer.ship],
+        ['water', ...answer.water],
+      ]
+        .map((side) => side.join(' '))
+        .join(between)
+    : String(answer);
+
 /** @param {unknown} value somebody else's @param {Lesson} lesson @returns {Outcome | null} null where it is no outcome of this lesson */
 function outcomeIn(value, {chapters}) {
   if (!isObject(value)) return null;

@@ -1,7 +1,8 @@
 // A game as what a pupil hands in: how the best of those that were played ended, and where the one that is played stands. What nobody plays is done once it is seen.
 import {isObject} from '../../shell/checks.js';
 import {recordParts} from '../../shell/records.js';
-import {hashOf, MOST} from './suspended.js';
+import {shortName} from '../../shell/short-name.js';
+import {MOST} from './suspended.js';
 
 /** @import {State, Work} from './types.d.ts' */
 /** @typedef {import('../../widget/public.js').Outcome} Outcome */
@@ -11,11 +12,18 @@ const VERSION = 'G1';
 /** What an end is worth, of 100. @type {Record<Outcome, number>} */
 export const WORTH = {won: 100, finished: 100, drawn: 50, lost: 0, resigned: 0};
 
+const WORTHS = [...new Set(Object.values(WORTH))];
+
+/** Points come before actions. @param {Left} left */
+const amountOf = ({best, record}) => 1000 * (best ?? -1) + record.length;
+
 /** Where a person only looks, whoever has played. */
 const LOOKED = ['watch', 'compare', 'edit'];
 
-/** What a game began from says nothing once there is a record. */
-const INSTEAD = {position: null, seed: null, agent: null};
+/** What a game began from says nothing once there is a record, which may be of another sea. */
+const INSTEAD = {position: null, seed: null, agent: null, from: null, friend: null};
+
+/** How it was left. @typedef {{best: number | null, step: string, record: string}} Left `record`: '' where it did not fit */
 
 /** Other seas count, other rules and rivals do not. @param {string} record */
 function kindOf(record) {
@@ -28,9 +36,11 @@ const isPersons = (record) => record !== null && /\byou\b/.test(recordParts(reco
 
 /** @param {Record<string, string>} attributes of the element, as they were packed @returns {Work} */
 export function createGameWork(attributes) {
-  const mark = hashOf(JSON.stringify(attributes));
+  const mark = shortName(JSON.stringify(attributes));
   /** @type {number | null} */
   let best = null;
+  /** The game that counts, as it was seen last: others may be looked at besides. */
+  let last = {step: '0', record: ''};
   /** What is played here; null before it is there, '' of what is only looked at. @type {string | null} */
   let kind = null;
   let isResumed = false;
@@ -42,13 +52,24 @@ export function createGameWork(attributes) {
     kind = isPlayed && record ? kindOf(record) : '';
   }
 
+  /** @param {string} text @returns {Left[]} none where it is not of this game */
+  function leftIn(text) {
+    const [version, packed, points, step, record] = text.split(';');
+    if (version !== VERSION || packed !== mark || !/^\d{1,5}$/.test(step) || record === undefined)
+      return [];
+    return [{best: WORTHS.find((one) => String(one) === points) ?? null, step, record}];
+  }
+
   return {
-    resume(text) {
-      const [version, packed, points, step, record] = text.split(';');
-      if (version !== VERSION || packed !== mark) return null;
-      best = points === '' ? null : Number(points);
+    resume(texts) {
+      const all = texts.flatMap(leftIn).sort((one, other) => amountOf(other) - amountOf(one));
+      if (all.length === 0) return null;
+      ({best, ...last} = all[0]);
       isResumed = true;
-      return record ? {...INSTEAD, record, step} : {};
+      return last.record ? {...INSTEAD, ...last} : {};
+    },
+    restart() {
+      last = {step: '0', record: ''};
     },
     hear(type, detail, state) {
       if (type === 'board-ready' && kind === null) begin(state());
@@ -60,9 +81,10 @@ export function createGameWork(attributes) {
     },
     report({record, step}) {
       if (kind === '') return {suspended: null, score: null, done: true, interactions: []};
+      if (record !== null && kindOf(record) === kind) last = {step: String(step), record};
       const head = [VERSION, mark, best ?? ''].join(';');
-      const whole = [head, step, record].join(';');
-      const fits = record !== null && whole.length <= MOST && /^[ -:<-~]*$/.test(record);
+      const whole = [head, last.step, last.record].join(';');
+      const fits = whole.length <= MOST && /^[ -:<-~]*$/.test(last.record);
       return {
         suspended: fits ? whole : `${head};0;`,
         score: best,

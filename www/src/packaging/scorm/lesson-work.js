@@ -1,5 +1,5 @@
 // A lesson as what a pupil hands in: its progress, its points, an interaction for each chapter.
-import {possibleOf} from '../../features/lessons/progress.js';
+import {answeredIn, possibleOf, responseOf} from '../../features/lessons/progress.js';
 import {progressIn, suspendedText} from './suspended.js';
 import {timeOfDay, timespan} from './times.js';
 
@@ -20,12 +20,12 @@ const TYPES = {
 const MOST_RESPONSE = 255;
 
 /** @param {Answer} answer @returns {string | null} null of a game given up: that is no number */
-export function responseOf(answer) {
+export function studentResponse(answer) {
   if (answer === null) return null;
   if (typeof answer === 'boolean') return answer ? 't' : 'f';
-  if (typeof answer !== 'object') return String(answer);
-  const {ship, water} = answer;
-  return `ship ${ship.join(' ')} water ${water.join(' ')}`.slice(0, MOST_RESPONSE).trim();
+  const text = responseOf(answer);
+  // Half a name is that of another cell.
+  return text.length > MOST_RESPONSE ? text.slice(0, text.lastIndexOf(' ', MOST_RESPONSE)) : text;
 }
 
 /** @param {Outcome} outcome */
@@ -34,25 +34,36 @@ function resultOf({earned, possible}) {
   return earned === 0 ? 'wrong' : String(earned / possible);
 }
 
+/** Points come before tries, which are fewer in all. @param {LessonProgress} progress */
+const amountOf = ({earned, outcomes}) =>
+  earned + outcomes.reduce((all, {tries}) => all + tries, 0) / 1000;
+
 /** @param {Lesson} lesson @param {{now: () => number, date: () => Date}} clock @returns {Work} */
 export function createLessonWork(lesson, clock) {
   /** @type {LessonProgress | null} */
   let progress = null;
+  /** The best outcome of each chapter, also of those before the lesson was started again. @type {Map<number, Outcome>} */
+  const best = new Map();
   let since = clock.now();
   /** When a chapter was answered in this session, and how long that had taken. @type {Map<number, {time: string, latency: string}>} */
   const answered = new Map();
 
+  /** @param {LessonProgress | null} next */
+  function stand(next) {
+    progress = next;
+    for (const one of next?.outcomes ?? [])
+      if (one.earned > (best.get(one.chapter)?.earned ?? -1)) best.set(one.chapter, one);
+  }
+
   /** The chapters that were answered since. @param {LessonProgress} next */
   function note(next) {
-    const tries = new Map(progress?.outcomes.map((one) => [one.chapter, one.tries]));
-    for (const one of next.outcomes)
-      if (tries.get(one.chapter) !== one.tries)
-        answered.set(one.chapter, {
-          time: timeOfDay(clock.date()),
-          latency: answered.get(one.chapter)?.latency ?? timespan(clock.now() - since),
-        });
+    for (const {chapter} of answeredIn(next, progress))
+      answered.set(chapter, {
+        time: timeOfDay(clock.date()),
+        latency: answered.get(chapter)?.latency ?? timespan(clock.now() - since),
+      });
     since = clock.now();
-    progress = next;
+    stand(next);
   }
 
   /** Each chapter has its own from the start, so that a platform has the same columns for everybody. @returns {Report['interactions']} */
@@ -64,10 +75,10 @@ export function createLessonWork(lesson, clock) {
         type: TYPES[chapter.ask],
         weighting: String(possibleOf(chapter)),
       };
-      const outcome = progress?.outcomes.find((one) => one.chapter === number);
+      const outcome = best.get(number);
       const when = answered.get(number);
       if (!outcome || !when) return own;
-      const response = responseOf(outcome.answer);
+      const response = studentResponse(outcome.answer);
       return {
         ...own,
         ...(response !== null && {student_response: response}),
@@ -76,11 +87,18 @@ export function createLessonWork(lesson, clock) {
     });
 
   return {
-    resume(text) {
-      progress = progressIn(text, lesson);
+    resume(texts) {
+      for (const text of texts) {
+        const next = progressIn(text, lesson);
+        if (next && (progress === null || amountOf(next) > amountOf(progress))) stand(next);
+      }
       return progress && {progress: JSON.stringify(progress)};
     },
-    hear(type, detail) {
+    // A lesson is given only what is of it.
+    restart() {},
+    hear(type, detail, state) {
+      // Started again, it has been answered nowhere.
+      if (type === 'board-ready') stand(/** @type {LessonProgress | null} */ (state().view));
       if (type === 'board-lesson') note(/** @type {LessonProgress} */ (detail));
       return type === 'board-lesson';
     },

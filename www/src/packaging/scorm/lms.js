@@ -82,6 +82,9 @@ export function createLms(api) {
       isCommitted = isDone(call('LMSCommit', ''));
       isRefused = !isCommitted;
     },
+    /** Whether it has taken the last value of an element, and kept it when it was asked to. @param {string} element */
+    keeps: (element) =>
+      isCommitted && wanted.has(element) && taken.get(element) === wanted.get(element),
     /** Once. */
     finish() {
       if (isOver) return;

@@ -1,8 +1,9 @@
 // What a pupil's work becomes on a SCORM 1.2 platform: resumed, reported, suspended. Nothing that a platform does or refuses stops the work.
+
+import {shortName} from '../../shell/short-name.js';
 import {createGameWork} from './game-work.js';
 import {createLessonWork} from './lesson-work.js';
 import {createLms} from './lms.js';
-import {hashOf} from './suspended.js';
 import {timespan} from './times.js';
 
 /** @import {Report, State} from './types.d.ts' */
@@ -35,18 +36,22 @@ export function createReporting({content, lesson, api, clock, shelf}) {
 
   // Unset it is a normal one.
   const isLooked = /^(browse|review)/i.test(read('cmi.core.lesson_mode'));
-  const mastery = numberIn(read('cmi.student_data.mastery_score')) ?? content.mastery;
+  const masteryThere = numberIn(read('cmi.student_data.mastery_score'));
+  const mastery = masteryThere ?? content.mastery;
   let status = read('cmi.core.lesson_status').toLowerCase();
   let best = numberIn(read('cmi.core.score.raw'));
-  // Pupils may share a browser: what is kept of one is not another's.
+  // Pupils may share a browser: what is kept of one is not another's, and of whom nobody names nothing is kept.
   const student = read('cmi.core.student_id');
-  const key = `spyglass-scorm-${content.identifier}${student && `-${hashOf(student)}`}`;
+  const isNamed = !isHeard || student !== '';
+  const key = `spyglass-scorm-${content.identifier}${student && `-${shortName(student)}`}`;
 
   const work = lesson ? createLessonWork(lesson, clock) : createGameWork(content.attributes);
   // A new attempt is one, whatever is left of one before that the platform did not keep.
   const isNew = read('cmi.core.entry') === 'ab-initio';
-  const resumed =
-    work.resume(read('cmi.suspend_data')) ?? (isNew ? null : work.resume(shelf.read(key)));
+  const resumed = work.resume([
+    read('cmi.suspend_data'),
+    ...(isNew || !isNamed ? [] : [shelf.read(key)]),
+  ]);
   let isKept = true;
 
   /** @param {Report} report @returns {[element: string, value: string][]} */
@@ -69,8 +74,11 @@ export function createReporting({content, lesson, api, clock, shelf}) {
       ),
       ['cmi.core.score.min', '0'],
       ['cmi.core.score.max', '100'],
+      // With a mastery score of its own a platform makes every score that is told passed or failed.
       .../** @type {[string, string][]} */ (
-        best === null ? [] : [['cmi.core.score.raw', String(best)]]
+        best === null || (masteryThere !== null && !done)
+          ? []
+          : [['cmi.core.score.raw', String(best)]]
       ),
       ['cmi.core.lesson_status', status],
       .../** @type {[string, string][]} */ (
@@ -94,31 +102,42 @@ export function createReporting({content, lesson, api, clock, shelf}) {
     const report = work.report(state);
     const values = valuesOf(report);
     if (isHeard) lms?.tell(values);
-    const isTaken = isHeard && !lms?.lacks(['cmi.suspend_data']);
-    isKept = report.suspended === null || shelf.write(key, isTaken ? null : report.suspended);
+    if (isNamed && report.suspended !== null) isKept = shelf.write(key, report.suspended);
   }
+
+  /** What the platform keeps this browser need not. */
+  function commit() {
+    if (!isHeard || isLooked || !lms) return;
+    lms.commit();
+    if (isNamed && lms.keeps('cmi.suspend_data')) shelf.write(key, null);
+  }
+
+  const asAttributes = (/** @type {Record<string, string | null>} */ all) =>
+    Object.fromEntries(
+      Object.entries(all).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+    );
 
   return {
     /** Those with which the element begins. @type {Record<string, string>} */
-    attributes: Object.fromEntries(
-      Object.entries({...content.attributes, ...resumed}).flatMap(([name, value]) =>
-        value === null ? [] : [[name, value]],
-      ),
-    ),
+    attributes: asAttributes({...content.attributes, ...resumed}),
+    /** Those that were packed, where the element has refused what was resumed. @returns {Record<string, string> | null} null where nothing was */
+    restart() {
+      if (resumed === null) return null;
+      work.restart();
+      return content.attributes;
+    },
     tell,
     /** @param {string} type of an event @param {unknown} detail @param {() => State} state */
     hear(type, detail, state) {
       const isDue = work.hear(type, detail, state);
       tell(state());
-      if (isDue || type === 'board-ready') this.commit();
+      if (isDue || type === 'board-ready') commit();
     },
-    commit() {
-      if (isHeard && !isLooked) lms?.commit();
-    },
+    commit,
     /** @param {State | null} state null where the element has none yet */
     leave(state) {
       if (state) tell(state);
-      this.commit();
+      commit();
       if (isHeard) lms?.finish();
     },
     /** What the pupil is told of it; null where all is well. @returns {Notice | null} */

@@ -1,5 +1,6 @@
 // How far a lesson has come, in at most the characters that a SCORM 1.2 platform keeps. Pure.
 import {possibleOf, progressOf} from '../../features/lessons/progress.js';
+import {shortName} from '../../shell/short-name.js';
 
 /** @import {Answer, Certain, Lesson, LessonProgress, Outcome} from '../../features/lessons/types.js' */
 
@@ -18,14 +19,7 @@ const signOf = (earned, possible) =>
 /** Tells a lesson from others, as far as its progress is told from that of others. @param {Lesson} lesson */
 function markOf(lesson) {
   const {title, chapters, possible} = progressOf(lesson, [], 0);
-  return hashOf(JSON.stringify([title, chapters, possible]));
-}
-
-/** FNV-1a, of 32 bits. @param {string} text @returns {string} */
-export function hashOf(text) {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
-  return (hash >>> 0).toString(36);
+  return shortName(JSON.stringify([title, chapters, possible]));
 }
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

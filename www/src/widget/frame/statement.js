@@ -1,6 +1,7 @@
 // What happens in a frame as statements in the shape of xAPI 1.0.3: of nobody in particular, about a step of a game, a chapter, a lesson. Pure.
 
 import {lessonIn} from '../../features/lessons/link.js';
+import {answeredIn, responseOf} from '../../features/lessons/progress.js';
 import {leadOf} from '../../features/lessons/reversi-result.js';
 import {writeAddress, writePositionAddress} from '../../games/sea/address-written.js';
 import {shortName} from '../../shell/short-name.js';
@@ -57,32 +58,22 @@ function answered({actions, prediction, measure}, {state, site}) {
   };
 }
 
-/** @param {LessonOutcome['answer']} answer as one text */
-function responseOf(answer) {
-  if (answer === null) return 'resigned';
-  if (typeof answer !== 'object') return String(answer);
-  return Object.entries(answer)
-    .map(([side, cells]) => [side, ...cells].join(' '))
-    .join('; ');
-}
-
 /** @param {number} earned @param {number} possible */
 const points = (earned, possible) => ({
   score: {scaled: earned / possible, raw: earned, min: 0, max: possible},
 });
 
 /** The chapter that was just answered: its best try so far. @param {LessonProgress} progress @param {About} about */
-function chapterAnswered({outcomes, at}, {before, ...about}) {
-  const were = new Map(before?.outcomes.map((one) => [one.chapter, one.tries]));
-  const made = outcomes.find(({chapter, tries}) => were.get(chapter) !== tries) ?? outcomes.at(-1);
+function chapterAnswered(progress, {before, ...about}) {
+  const [made = progress.outcomes.at(-1)] = answeredIn(progress, before);
   const {chapter, earned, possible, answer, tries, hints} = /** @type {LessonOutcome} */ (made);
   const id = lessonId(about);
   const key = (/** @type {string} */ name) => new URL(`lesson/#${name}`, about.site).href;
   return {
     verb: verb('answered'),
-    object: activity(`${id}-${chapter ?? at}`, QUESTION),
+    object: activity(`${id}-${chapter ?? progress.at}`, QUESTION),
     result: {
-      response: responseOf(answer),
+      response: answer === null ? 'resigned' : responseOf(answer, '; '),
       success: earned === possible,
       ...points(earned, possible),
       extensions: {[key('tries')]: tries, [key('hints')]: hints},
