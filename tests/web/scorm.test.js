@@ -19,6 +19,7 @@ import {CONTENT, readContent} from '../../www/src/packaging/scorm/content.js';
 import {WORTH} from '../../www/src/packaging/scorm/game-work.js';
 import {studentResponse} from '../../www/src/packaging/scorm/lesson-work.js';
 import {findApi} from '../../www/src/packaging/scorm/lms.js';
+import {createPace} from '../../www/src/packaging/scorm/pace.js';
 import {packedGame, packedLesson, scormPackage} from '../../www/src/packaging/scorm/package.js';
 import {createReporting} from '../../www/src/packaging/scorm/reporting.js';
 import {MOST, progressIn, suspendedText} from '../../www/src/packaging/scorm/suspended.js';
@@ -777,6 +778,36 @@ test('what was refused is told again with the next answer, and what was not kept
   assert.equal(second.reporting.notice(), null);
 });
 
+test('what happens is committed within ten seconds, however much follows, and again while something lacks', () => {
+  let now = 0;
+  /** @type {{at: number, act: () => void}[]} */
+  let waiting = [];
+  const commits = /** @type {number[]} */ ([]);
+  let lacking = 0;
+  const pace = createPace({
+    commit: () => commits.push(now),
+    lacks: () => lacking-- > 0,
+    later: (act, ms) => waiting.push({at: now + ms, act}),
+  });
+  for (now = 0; now <= 200_000; now += 1000) {
+    const due = waiting.filter(({at}) => at <= now);
+    waiting = waiting.filter(({at}) => at > now);
+    for (const {act} of due) act();
+    // A shot every eight seconds, for a minute.
+    if (now % 8000 === 0 && now <= 60_000) pace.soon();
+    if (now === 100_000) {
+      lacking = 3;
+      pace.now();
+    }
+  }
+  for (let shot = 0; shot <= 60_000; shot += 8000)
+    assert.ok(commits.some((at) => at > shot && at <= shot + 10_000));
+  assert.deepEqual(
+    commits.filter((at) => at >= 80_000),
+    [100_000, 110_000, 120_000, 130_000],
+  );
+});
+
 test('what a platform does not keep this browser keeps, for the same pupil and the same attempt', () => {
   const refuses = (/** @type {string} */ method, /** @type {string} */ element) =>
     method === 'LMSSetValue' && element === 'cmi.suspend_data' ? 'false' : undefined;
@@ -1000,6 +1031,7 @@ test('what the element refuses of what was resumed is let go, and what was reach
   const {reporting} = createPlayer(platform);
   const packed = {mode: 'race', position: 'a position', seed: '42', step: '2', from: '20'};
   assert.deepEqual(reporting.restart(), {...packed, friend: ''});
+  assert.equal(reporting.restart(), null, 'once');
   reporting.leave(null);
   assert.equal(reporting.score(), 50);
 });

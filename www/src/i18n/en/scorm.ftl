@@ -1,7 +1,9 @@
 # What a package says by itself, on a learning platform or away from one.
 
 # $score: of 100
-scorm-refused = The learning platform has not accepted your result so far. It will be sent again with your next answer. Your result so far: { $score } of 100.
+scorm-refused = The learning platform has not accepted your result so far. It will be sent again. Your result so far: { $score } of 100.
 scorm-unheard = No learning platform was found around this page, so your result is not reported. Your progress is kept in this browser.
 scorm-unheard-unkept = No learning platform was found around this page, so your result is not reported. This browser doesn’t keep your progress either.
 scorm-looked = You are only looking at this work. What you do here is not reported.
+# $code: of the fault
+scorm-unread = This page does not belong to the files beside it, so the work can’t be shown ({ $code }). Please tell your teacher.

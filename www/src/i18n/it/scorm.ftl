@@ -1,7 +1,9 @@
 # What a package says by itself, on a learning platform or away from one.
 
 # $score: of 100
-scorm-refused = Finora la piattaforma didattica non ha accettato il tuo risultato. Verrà inviato di nuovo con la prossima risposta. Il tuo risultato finora: { $score } su 100.
+scorm-refused = Finora la piattaforma didattica non ha accettato il tuo risultato. Verrà inviato di nuovo. Il tuo risultato finora: { $score } su 100.
 scorm-unheard = Intorno a questa pagina non c’è nessuna piattaforma didattica, quindi il tuo risultato non viene registrato. I tuoi progressi restano in questo browser.
 scorm-unheard-unkept = Intorno a questa pagina non c’è nessuna piattaforma didattica, quindi il tuo risultato non viene registrato. Neanche questo browser conserva i tuoi progressi.
 scorm-looked = Stai solo guardando questo lavoro. Quello che fai qui non viene registrato.
+# $code: of the fault
+scorm-unread = Questa pagina non corrisponde ai file che la accompagnano, quindi il lavoro non può essere mostrato ({ $code }). Avvisa l’insegnante.

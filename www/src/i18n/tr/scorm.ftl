@@ -1,7 +1,9 @@
 # What a package says by itself, on a learning platform or away from one.
 
 # $score: of 100
-scorm-refused = Öğrenme platformu sonucunu henüz kabul etmedi. Bir sonraki yanıtınla birlikte yeniden gönderilecek. Şimdiye kadarki sonucun: 100 üzerinden { $score }.
+scorm-refused = Öğrenme platformu sonucunu henüz kabul etmedi. Yeniden gönderilecek. Şimdiye kadarki sonucun: 100 üzerinden { $score }.
 scorm-unheard = Bu sayfanın çevresinde bir öğrenme platformu bulunamadı; bu yüzden sonucun bildirilmiyor. Yaptıkların bu tarayıcıda saklanıyor.
 scorm-unheard-unkept = Bu sayfanın çevresinde bir öğrenme platformu bulunamadı; bu yüzden sonucun bildirilmiyor. Bu tarayıcı da yaptıklarını saklamıyor.
 scorm-looked = Bu çalışmaya yalnızca bakıyorsun. Burada yaptıkların bildirilmiyor.
+# $code: of the fault
+scorm-unread = Bu sayfa yanındaki dosyalara uymuyor; bu yüzden çalışma gösterilemiyor ({ $code }). Lütfen öğretmenine haber ver.

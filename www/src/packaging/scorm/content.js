@@ -5,6 +5,9 @@ import {isNumber, isObject, isText} from '../../shell/checks.js';
 export const CONTENT = 'spyglass-scorm';
 export const VERSION = 1;
 
+/** The code of a page that holds none, or one of another version. */
+export const UNREAD = 'package-unread';
+
 /** @typedef {{identifier: string, attributes: Record<string, string>, mastery: number | null}} Packed */
 
 /** @param {unknown} value @returns {value is Record<string, string>} */

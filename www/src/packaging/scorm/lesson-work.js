@@ -94,8 +94,6 @@ export function createLessonWork(lesson, clock) {
       }
       return progress && {progress: JSON.stringify(progress)};
     },
-    // A lesson is given only what is of it.
-    restart() {},
     hear(type, detail, state) {
       // Started again, it has been answered nowhere.
       if (type === 'board-ready') stand(/** @type {LessonProgress | null} */ (state().view));

@@ -52,6 +52,7 @@ export function createReporting({content, lesson, api, clock, shelf}) {
     read('cmi.suspend_data'),
     ...(isNew || !isNamed ? [] : [shelf.read(key)]),
   ]);
+  let isResumed = resumed !== null;
   let isKept = true;
 
   /** @param {Report} report @returns {[element: string, value: string][]} */
@@ -122,7 +123,8 @@ export function createReporting({content, lesson, api, clock, shelf}) {
     attributes: asAttributes({...content.attributes, ...resumed}),
     /** Those that were packed, where the element has refused what was resumed. @returns {Record<string, string> | null} null where nothing was */
     restart() {
-      if (resumed === null) return null;
+      if (!isResumed || !work.restart) return null;
+      isResumed = false;
       work.restart();
       return content.attributes;
     },

@@ -1,5 +1,5 @@
 // How far a lesson has come, in at most the characters that a SCORM 1.2 platform keeps. Pure.
-import {possibleOf, progressOf} from '../../features/lessons/progress.js';
+import {possibleOf, progressOf, resumed} from '../../features/lessons/progress.js';
 import {shortName} from '../../shell/short-name.js';
 
 /** @import {Answer, Certain, Lesson, LessonProgress, Outcome} from '../../features/lessons/types.js' */
@@ -115,5 +115,6 @@ export function progressIn(text, lesson) {
       ...{tries: Number(tries), hints: Number(hints), answer: answerIn(answer)},
     };
   }
-  return progressOf(lesson, outcomes, (Number(at) || 1) - 1);
+  const taken = resumed(progressOf(lesson, outcomes, (Number(at) || 1) - 1), lesson);
+  return progressOf(lesson, taken.outcomes, taken.at);
 }

@@ -1,0 +1,83 @@
+// A text as the content of a package, and as what a learning platform gives back of a lesson or a game: whatever it is the work goes on, with a score that can be, and from what the element takes.
+import assert from 'node:assert/strict';
+import {readLesson} from '../../www/src/features/lessons/format.js';
+import {progressOf, resumed} from '../../www/src/features/lessons/progress.js';
+import {CONTENT, readContent} from '../../www/src/packaging/scorm/content.js';
+import {createGameWork, WORTH} from '../../www/src/packaging/scorm/game-work.js';
+import {createLessonWork} from '../../www/src/packaging/scorm/lesson-work.js';
+import {MOST, progressIn, suspendedText} from '../../www/src/packaging/scorm/suspended.js';
+import {assertSame, LESSONS} from './common.js';
+
+const lessons = LESSONS.map(readLesson);
+const RECORD = 'spyglass2 admiral s.42 solo:you FA1.FB2';
+const attributes = {mode: 'race', record: RECORD, from: '1'};
+/** @type {import('../../www/src/packaging/scorm/types.d.ts').State} */
+const state = {mode: 'race', record: RECORD, step: 2, over: false, view: null};
+const clock = {now: () => 0, date: () => new Date(0)};
+
+function playedGame() {
+  const work = createGameWork(attributes);
+  work.hear('board-ready', {}, () => state);
+  work.hear('board-end', {outcome: 'drawn', record: RECORD}, () => state);
+  return work.report(state).suspended ?? '';
+}
+
+export const watched = /packaging\/scorm\/(content|suspended|game-work|lesson-work)\.js$/;
+export const steps = [4000, 40];
+export const seeds = [
+  JSON.stringify({[CONTENT]: 1, identifier: 'a', mastery: 60, attributes}),
+  playedGame(),
+  ...lessons.map((lesson) => {
+    const outcomes = lesson.chapters.map((_, at) => ({
+      ...{chapter: at + 1, earned: 0, possible: 1, tries: 1, hints: 0},
+      answer: /** @type {const} */ (['C7', 25, null, true])[at % 4] ?? {ship: ['A1'], water: []},
+    }));
+    return suspendedText(progressOf(lesson, outcomes, 1), lesson);
+  }),
+];
+
+/** @param {string} text */
+function content(text) {
+  const packed = readContent(text);
+  if (packed === null) return 'none';
+  assert.equal(typeof packed.identifier, 'string');
+  assert.ok(packed.mastery === null || Number.isFinite(packed.mastery));
+  for (const value of Object.values(packed.attributes)) assert.equal(typeof value, 'string');
+  assert.deepEqual(readContent(JSON.stringify({[CONTENT]: 1, ...packed})), packed);
+  return 'content';
+}
+
+/** @param {string} text */
+function game(text) {
+  const work = createGameWork(attributes);
+  const taken = work.resume([text]);
+  const {suspended, score} = work.report({...state, record: null});
+  assert.ok(score === null || Object.values(WORTH).includes(score));
+  if (taken?.record) {
+    assert.match(taken.step ?? '', /^\d+$/);
+    assert.equal(taken.from, null);
+  }
+  // What goes back is taken as the same, where it is not cut.
+  const again = createGameWork(attributes).resume([suspended ?? '']);
+  if (taken && text.length <= MOST && /^[ -~]*$/.test(text)) assert.deepEqual(again, taken);
+  return taken ? `a game ${score}` : 'none';
+}
+
+/** @param {string} text */
+function lesson(text) {
+  return lessons.map((one) => {
+    const progress = progressIn(text, one);
+    const taken = createLessonWork(one, clock).resume([text]);
+    assert.equal(taken === null, progress === null);
+    if (progress === null) return 'none';
+    assert.ok(progress.score >= 0 && progress.score <= 100);
+    // The element takes all of it, and it is kept as it was taken.
+    const {outcomes, at} = resumed(progress, one);
+    assertSame(progressOf(one, outcomes, at), progress);
+    assertSame(progressIn(suspendedText(progress, one), one), progress);
+    return `${progress.outcomes.length}`;
+  });
+}
+
+export const law = (/** @type {string} */ text) =>
+  [content(text), game(text), lesson(text)].join(' ');
