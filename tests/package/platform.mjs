@@ -2,23 +2,24 @@
 
 import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {unzipSync} from 'fflate';
+import {strFromU8, unzipSync} from 'fflate';
 import {at} from '../../scripts/lib/paths.mjs';
 
 /** What the platform is, by the query of its pages. */
-const RUNTIME = `
+const runtimeOf = (/** @type {string} */ mastery) => `
   const asked = new URLSearchParams(location.search);
   const how = asked.get('how');
   const kept = () => JSON.parse(localStorage.getItem('attempt') ?? 'null');
   window.calls = [];
   function begin() {
     const before = kept();
-    const api = new Scorm12API({autocommit: false, logLevel: 5});
+    const api = new Scorm12API({autocommit: false, logLevel: 5, mastery_override: asked.has('overrides')});
     if (before) api.loadFromJSON(before);
     api.cmi.core.student_id = 'pupil-7';
     api.cmi.core.entry = before === null ? 'ab-initio' : before.core.exit === 'suspend' ? 'resume' : '';
     if (/^(browse|review)$/.test(how)) api.cmi.core.lesson_mode = how;
-    if (asked.has('mastery')) api.cmi.student_data.mastery_score = asked.get('mastery');
+    const mastery = asked.get('mastery') ?? '${mastery}';
+    if (mastery) api.cmi.student_data.mastery_score = mastery;
     const keep = () => localStorage.setItem('attempt', JSON.stringify(api.renderCMIToJSONObject().cmi));
     api.on('LMSCommit', keep);
     api.on('LMSFinish', keep);
@@ -57,13 +58,15 @@ const PAGES = {
 
 /** @param {string} folder @param {Uint8Array} zip the package */
 export function writePlatform(folder, zip) {
-  for (const [name, content] of Object.entries(unzipSync(zip))) {
+  const files = unzipSync(zip);
+  for (const [name, content] of Object.entries(files)) {
     const file = join(folder, 'unit', name);
     mkdirSync(dirname(file), {recursive: true});
     writeFileSync(file, content);
   }
+  const [, mastery = ''] = /masteryscore>([\d.]+)</.exec(strFromU8(files['imsmanifest.xml'])) ?? [];
   for (const [name, text] of Object.entries(PAGES)) writeFileSync(join(folder, name), text);
-  writeFileSync(join(folder, 'runtime.js'), RUNTIME);
+  writeFileSync(join(folder, 'runtime.js'), runtimeOf(mastery));
   copyFileSync(at('node_modules/scorm-again/dist/scorm12.min.js'), join(folder, 'scorm12.js'));
 }
 

@@ -104,6 +104,12 @@ const cell = (unit, at) => unit.locator(`[data-cell="${at}"]`).first();
 const says = (unit, text) => unit.locator(`:not(.spoken):text("${text}")`).first().waitFor();
 /** @param {Frame} unit */
 const notice = (unit) => unit.locator('.scorm-notice').textContent();
+/** What is heard is what is seen. @param {Frame} unit */
+const isHeard = (unit) =>
+  unit.waitForFunction(() => {
+    const region = document.querySelector('body > .spoken[role=status][aria-live=polite]');
+    return region?.textContent === document.querySelector('.scorm-notice')?.textContent;
+  });
 
 const FOUR = {rows: 4, cols: 4, fleet: [{name: 'ship-3', length: 3}]};
 /** @param {any[]} shots */
@@ -228,7 +234,7 @@ test('six chapters answered by hand are in the run time; a reload goes on; done,
   assert.deepEqual(rows.map(({student_response}) => student_response).toSpliced(4, 1), [
     'B2',
     '30',
-    'ship  water C2 B3',
+    'ship water C2 B3',
     'C3',
     't',
   ]);
@@ -276,6 +282,7 @@ test('where no platform is, or none that answers, the lesson is played and this 
     const {page, open, faults} = await pupilWith(packedLesson(lesson, scripts));
     let unit = await open(`?how=${how}`);
     assert.match((await notice(unit)) ?? '', /is not reported. Your progress is kept/);
+    await isHeard(unit);
     await answer(unit, 0, 2);
     unit = await open(`?how=${how}`);
     await unit.locator('.lesson-text', {hasText: 'What is water?'}).waitFor();
@@ -337,6 +344,58 @@ test('a mastery score of the package or of the platform decides over passed and 
     assert.equal((await attemptIn(page)).core.lesson_status, status);
     await page.context().close();
   }
+});
+
+test('a lesson half done is not failed, where a platform judges every score by its mastery score', async () => {
+  for (const [mastery, asked] of /** @type {const} */ ([
+    [90, '?overrides'],
+    [undefined, '?overrides&mastery=90'],
+  ])) {
+    const {page, open, url} = await pupilWith(packedLesson(lesson, scripts, {mastery}));
+    await answer(await open(asked), 0, 3);
+    await page.goto('about:blank');
+    await page.goto(`${url}index.html?how=missing`);
+    assert.equal((await attemptIn(page)).core.lesson_status, 'incomplete');
+    await answer(await open(asked), 3, 6);
+    await page.goto('about:blank');
+    await page.goto(`${url}index.html?how=missing`);
+    const {core} = await attemptIn(page);
+    assert.deepEqual([core.lesson_status, Number(core.score.raw)], ['passed', RAW]);
+    await page.context().close();
+  }
+});
+
+test('a record that the element refuses is let go, and the game begins from its start', async () => {
+  const record = 'spyglass2 admiral s.42 race:you,parity FC3';
+  const {page, open, url} = await pupilWith(gameOf({mode: 'race', record, step: '1'}));
+  await open();
+  await page.goto('about:blank');
+  await page.goto(`${url}index.html?how=missing`);
+  await page.evaluate(() => {
+    const attempt = /** @type {any} */ (window).attempt();
+    attempt.suspend_data = attempt.suspend_data.replace('FC3', 'FZ9.FC3');
+    localStorage.setItem('attempt', JSON.stringify(attempt));
+  });
+  const unit = await open();
+  await unit.locator('[data-cell="C3"]:not([aria-label*="unknown"])').first().waitFor();
+  await page.waitForFunction(
+    () => !(/** @type {any} */ (window).attempt().suspend_data.includes('Z9')),
+  );
+  await page.context().close();
+});
+
+test('a page of another version says so, and the platform hears nothing', async () => {
+  const {page, url} = await pupilWith(packedLesson(lesson, scripts));
+  const file = join(folder, new URL(url).pathname.slice(1), 'unit', 'index.html');
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace('"spyglass-scorm":1', '"spyglass-scorm":2'),
+  );
+  await page.goto(url);
+  const unit = page.frameLocator('iframe');
+  await unit.locator('.scorm-notice', {hasText: '(package-unread)'}).waitFor();
+  assert.deepEqual(await callsIn(page), []);
+  await page.context().close();
 });
 
 test('the run time is found frames away, past a frame of another origin, and in the window that has opened this one', async () => {

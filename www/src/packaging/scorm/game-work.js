@@ -15,7 +15,7 @@ export const WORTH = {won: 100, finished: 100, drawn: 50, lost: 0, resigned: 0};
 const WORTHS = [...new Set(Object.values(WORTH))];
 
 /** Points come before actions. @param {Left} left */
-const amountOf = ({best, record}) => 1000 * (best ?? -1) + record.length;
+const amountOf = ({best, record}) => MOST * (best ?? -1) + record.length;
 
 /** Where a person only looks, whoever has played. */
 const LOOKED = ['watch', 'compare', 'edit'];

@@ -34,9 +34,9 @@ function resultOf({earned, possible}) {
   return earned === 0 ? 'wrong' : String(earned / possible);
 }
 
-/** Points come before tries, which are fewer in all. @param {LessonProgress} progress */
+/** Points come before tries, of which there are 540 at most. @param {LessonProgress} progress */
 const amountOf = ({earned, outcomes}) =>
-  earned + outcomes.reduce((all, {tries}) => all + tries, 0) / 1000;
+  earned + outcomes.reduce((all, {tries}) => all + tries, 0) / 10_000;
 
 /** @param {Lesson} lesson @param {{now: () => number, date: () => Date}} clock @returns {Work} */
 export function createLessonWork(lesson, clock) {
