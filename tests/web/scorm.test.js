@@ -251,7 +251,7 @@ test('what no element has, and what no manifest may have, is refused', () => {
 test('a flag is there or not, and content of another version is none', () => {
   const attributes = {play: true, predict: false, record: 'spyglass2'};
   const {content, data} = unpacked(packedGame({title: 'A game', attributes}, scripts));
-  assert.deepEqual(content?.attributes, {play: '', record: 'spyglass2'});
+  assert.deepEqual(content?.attributes, {'no-undo': '', play: '', record: 'spyglass2'});
   for (const text of ['', 'null', '{}', data.replace(`"${CONTENT}":1`, `"${CONTENT}":2`)])
     assert.equal(readContent(text), null);
 });
@@ -999,6 +999,30 @@ test('a game goes on at its step, where its record fits', () => {
   // Of another package nothing is taken.
   const other = createPlatform({'cmi.suspend_data': platform.values['cmi.suspend_data']});
   assert.equal(createPupil(other).reporting.attributes.progress, undefined);
+});
+
+test('a game allows no undo unless it is said, and is gone on with from where something was done last', () => {
+  for (const [attributes, expected] of [
+    [{mode: 'race', record: RECORD}, true],
+    [{mode: 'puzzle', position: 'a puzzle'}, true],
+    [{game: 'reversi', record: 'spyglass2 reversi s.7 duel:you,engine-1 -'}, true],
+    [{mode: 'race', record: RECORD, 'no-undo': false}, false],
+    // What is looked at in the Solver has no result.
+    [{position: 'a position'}, false],
+  ]) {
+    const zip = packedGame({title: 'A game', attributes: /** @type {any} */ (attributes)}, scripts);
+    const packed = unpacked(zip).content?.attributes ?? {};
+    assert.equal('no-undo' in packed, expected);
+    for (const [name, value] of Object.entries(attributes))
+      if (value !== false) assert.equal(packed[name], value);
+  }
+  const platform = createPlatform();
+  const first = createPlayer(platform);
+  first.step(`${RECORD}.FC3`, 3);
+  // Looked back at: after a return that is not where one shoots.
+  first.step(`${RECORD}.FC3`, 1);
+  first.leave();
+  assert.equal(createPlayer(platform).reporting.attributes.step, '3');
 });
 
 test('what is looked at beside the game that counts changes nothing of it', () => {

@@ -39,7 +39,7 @@ export function createGameWork(attributes) {
   const mark = shortName(JSON.stringify(attributes));
   /** @type {number | null} */
   let best = null;
-  /** The game that counts, as it was seen last: others may be looked at besides. */
+  /** The game that counts, at the step at which it was changed last: what is only looked at, of it or of others, is not gone on with. */
   let last = {step: '0', record: ''};
   /** What is played here; null before it is there, '' of what is only looked at. @type {string | null} */
   let kind = null;
@@ -81,7 +81,8 @@ export function createGameWork(attributes) {
     },
     report({record, step}) {
       if (kind === '') return {suspended: null, score: null, done: true, interactions: []};
-      if (record !== null && kindOf(record) === kind) last = {step: String(step), record};
+      if (record !== null && record !== last.record && kindOf(record) === kind)
+        last = {step: String(step), record};
       const head = [VERSION, mark, best ?? ''].join(';');
       const whole = [head, last.step, last.record].join(';');
       const fits = whole.length <= MOST && /^[ -:<-~]*$/.test(last.record);

@@ -139,6 +139,15 @@ export function packedLesson(lesson, scripts, how) {
   });
 }
 
+/** A result that is reported is of what was done first; a position alone opens the Solver, which has no result. @param {Content['attributes']} attributes @returns {Content['attributes']} */
+const keptDone = (attributes) => ({
+  ...(attributes.mode || !attributes.position ? {'no-undo': true} : {}),
+  ...attributes,
+});
+
 /** @param {{title: string, attributes: Content['attributes']}} game @param {Scripts} scripts @param {Packing} [how] */
-export const packedGame = (game, scripts, how) =>
-  scormPackage({...game, ...how, scripts, identifier: identifierOf(game)});
+export const packedGame = ({title, attributes}, scripts, how) =>
+  scormPackage({
+    ...{title, ...how, scripts, attributes: keptDone(attributes)},
+    identifier: identifierOf({title, attributes}),
+  });
