@@ -98,6 +98,8 @@ export const reportingBuild = (folder, isMinimized = true) =>
   plain({
     ...{name: 'scorm', folder, filename: REPORTING, isMinimized},
     entry: './www/src/packaging/scorm/sco.js',
+    // A package is never in the made-up language.
+    plugins: [new webpack.IgnorePlugin({resourceRegExp: /pseudo\.js$/})],
   });
 
 /** As it may stand inside a tag: in strings, templates and patterns alike the letter may be written so. @param {string} script */

@@ -1,5 +1,6 @@
 // Where a lesson comes from: its own text, a link that holds it, or a file of the same site. Over time.
-import {refusal, refusalOf} from '../../shell/refusal.js';
+import {isEngineFault} from '../../shell/engine-fault.js';
+import {refusal} from '../../shell/refusal.js';
 import {gameOf, MOST_TEXT, readLesson} from './format.js';
 import {lessonIn} from './link.js';
 import {scenesOf} from './scenes.js';
@@ -74,10 +75,6 @@ export async function openLesson(text, engines) {
     await checkChapter(chapter, at + 1, engines);
   return lesson;
 }
-
-/** What is wrong with the engine is no fault of what it was to open. @param {unknown} error */
-export const isEngineFault = (error) =>
-  /^(engine-|no-wasm|no-simd|csp-|connect-)/.test(refusalOf(error).code);
 
 /** @param {Chapter} chapter @param {number} number @param {Engines} engines */
 async function checkChapter(chapter, number, engines) {

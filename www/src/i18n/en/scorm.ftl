@@ -6,4 +6,4 @@ scorm-unheard = No learning platform was found around this page, so your result 
 scorm-unheard-unkept = No learning platform was found around this page, so your result is not reported. This browser doesn’t keep your progress either.
 scorm-looked = You are only looking at this work. What you do here is not reported.
 # $code: of the fault
-scorm-unread = This page does not belong to the files beside it, so the work can’t be shown ({ $code }). Please tell your teacher.
+scorm-unread = This work can’t be shown ({ $code }).

@@ -6,4 +6,4 @@ scorm-unheard = Intorno a questa pagina non c’è nessuna piattaforma didattica
 scorm-unheard-unkept = Intorno a questa pagina non c’è nessuna piattaforma didattica, quindi il tuo risultato non viene registrato. Neanche questo browser conserva i tuoi progressi.
 scorm-looked = Stai solo guardando questo lavoro. Quello che fai qui non viene registrato.
 # $code: of the fault
-scorm-unread = Questa pagina non corrisponde ai file che la accompagnano, quindi il lavoro non può essere mostrato ({ $code }). Avvisa l’insegnante.
+scorm-unread = Questo lavoro non può essere mostrato ({ $code }).

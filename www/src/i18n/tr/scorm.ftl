@@ -6,4 +6,4 @@ scorm-unheard = Bu sayfanın çevresinde bir öğrenme platformu bulunamadı; bu
 scorm-unheard-unkept = Bu sayfanın çevresinde bir öğrenme platformu bulunamadı; bu yüzden sonucun bildirilmiyor. Bu tarayıcı da yaptıklarını saklamıyor.
 scorm-looked = Bu çalışmaya yalnızca bakıyorsun. Burada yaptıkların bildirilmiyor.
 # $code: of the fault
-scorm-unread = Bu sayfa yanındaki dosyalara uymuyor; bu yüzden çalışma gösterilemiyor ({ $code }). Lütfen öğretmenine haber ver.
+scorm-unread = Bu çalışma gösterilemiyor ({ $code }).

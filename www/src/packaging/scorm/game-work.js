@@ -12,8 +12,6 @@ const VERSION = 'G1';
 /** What an end is worth, of 100. @type {Record<Outcome, number>} */
 export const WORTH = {won: 100, finished: 100, drawn: 50, lost: 0, resigned: 0};
 
-const WORTHS = [...new Set(Object.values(WORTH))];
-
 /** Points come before actions. @param {Left} left */
 const amountOf = ({best, record}) => MOST * (best ?? -1) + record.length;
 
@@ -57,7 +55,9 @@ export function createGameWork(attributes) {
     const [version, packed, points, step, record] = text.split(';');
     if (version !== VERSION || packed !== mark || !/^\d{1,5}$/.test(step) || record === undefined)
       return [];
-    return [{best: WORTHS.find((one) => String(one) === points) ?? null, step, record}];
+    return [
+      {best: Object.values(WORTH).find((one) => String(one) === points) ?? null, step, record},
+    ];
   }
 
   return {

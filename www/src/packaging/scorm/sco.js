@@ -1,6 +1,5 @@
 // The script of a package: the element as it was packed, and beside it what a learning platform is told.
 import {readLesson} from '../../features/lessons/format.js';
-import {isEngineFault} from '../../features/lessons/source.js';
 import el from '../../i18n/el/scorm.ftl';
 import en from '../../i18n/en/scorm.ftl';
 import it from '../../i18n/it/scorm.ftl';
@@ -9,6 +8,7 @@ import ru from '../../i18n/ru/scorm.ftl';
 import tr from '../../i18n/tr/scorm.ftl';
 import {wordsFrom} from '../../i18n/words.js';
 import {createAnnouncer, createRegion} from '../../shell/announce.js';
+import {isEngineFault} from '../../shell/engine-fault.js';
 import {markAlone} from '../../widget/alone.js';
 import {CONTENT, readContent, UNREAD} from './content.js';
 import {findApi} from './lms.js';
@@ -23,7 +23,7 @@ const SHEET = `
   body { margin: 0; }
   .scorm-notice { margin: 0; padding: 0.5rem 1rem; border-bottom: 1px solid; font: 1rem/1.4 system-ui, sans-serif; background: #f6f1e4; color: #14263a; background: light-dark(#f6f1e4, #0b141d); color: light-dark(#14263a, #e9e4d4); }
   .scorm-notice:empty { display: none; }
-  .spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  .spoken { position: absolute; clip-path: inset(50%); }
 `;
 
 const EVENTS = ['board-ready', 'board-step', 'board-lesson', 'board-end'];

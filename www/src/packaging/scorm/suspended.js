@@ -1,5 +1,5 @@
 // How far a lesson has come, in at most the characters that a SCORM 1.2 platform keeps. Pure.
-import {possibleOf, progressOf, resumed} from '../../features/lessons/progress.js';
+import {possibleOf, progressOf} from '../../features/lessons/progress.js';
 import {shortName} from '../../shell/short-name.js';
 
 /** @import {Answer, Certain, Lesson, LessonProgress, Outcome} from '../../features/lessons/types.js' */
@@ -106,7 +106,7 @@ export function progressIn(text, lesson) {
   const outcomes = lesson.chapters.map(() => null);
   for (const one of texts) {
     const [, number, sign, tries, hints, answer] =
-      /^(\d{1,2})([rnw])(\d)(\d)([-!#=:].*)$/.exec(one) ?? [];
+      /^(\d{1,2})([rnw])(\d)(\d)([-!#:].*|=\w{1,3})$/.exec(one) ?? [];
     const chapter = lesson.chapters[Number(number) - 1];
     if (!chapter) continue;
     const possible = possibleOf(chapter);
@@ -115,6 +115,5 @@ export function progressIn(text, lesson) {
       ...{tries: Number(tries), hints: Number(hints), answer: answerIn(answer)},
     };
   }
-  const taken = resumed(progressOf(lesson, outcomes, (Number(at) || 1) - 1), lesson);
-  return progressOf(lesson, taken.outcomes, taken.at);
+  return progressOf(lesson, outcomes, (Number(at) || 1) - 1);
 }

@@ -14,5 +14,4 @@ export function timespan(ms) {
 }
 
 /** @param {Date} date @returns {string} the time of its day where it is, `HH:MM:SS` */
-export const timeOfDay = (date) =>
-  [date.getHours(), date.getMinutes(), date.getSeconds()].map((one) => padded(one, 2)).join(':');
+export const timeOfDay = (date) => date.toTimeString().slice(0, 8);

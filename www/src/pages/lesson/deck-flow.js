@@ -10,8 +10,8 @@ import {
 } from '../../features/lessons/deck.js';
 import {chapterFor, exercisesOf, nextIn, repeated} from '../../features/lessons/repetition.js';
 import {createDeckShelf} from '../../features/lessons/shelf.js';
-import {isEngineFault} from '../../features/lessons/source.js';
 import {download} from '../../shell/document.js';
+import {isEngineFault} from '../../shell/engine-fault.js';
 import {recordParts} from '../../shell/records.js';
 import {refusal} from '../../shell/refusal.js';
 

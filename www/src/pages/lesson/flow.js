@@ -12,9 +12,10 @@ import {
   LESSONS,
   MOST_KEPT,
 } from '../../features/lessons/shelf.js';
-import {isEngineFault, MOST_FILE, openLesson} from '../../features/lessons/source.js';
+import {MOST_FILE, openLesson} from '../../features/lessons/source.js';
 import {chapterIn} from '../../features/lessons/writer-state.js';
 import {copyText, download} from '../../shell/document.js';
+import {isEngineFault} from '../../shell/engine-fault.js';
 import {createLatest} from '../../shell/latest.js';
 import {refusal, refusalOf} from '../../shell/refusal.js';
 import {sourceSaid} from './address.js';
