@@ -157,8 +157,8 @@
 //! | [`battleship::agents`] | agents and their decisions |
 //! | [`reversi::rules`] | Reversi's rules |
 //! | [`reversi::engine`] | search and evaluation |
-//! | [`reversi::training`] | training of the evaluation's weights |
 //! | [`reversi::notation`] | transcripts, GGF, SGF, boards, names of openings |
+//! | [`reversi::training`] | training of the evaluation's weights |
 //! | [`reversi::evaluation`] | the eleven terms of the Greek course work (`docs/sources.md`) |
 //! | [`reversi::minimax`] | its minimax search, every node kept |
 //! | [`reversi::agents`] | agents for Reversi |

@@ -134,7 +134,7 @@ impl Errors {
             pairs.iter().map(|&(value, truth)| of(value, truth)).sum::<f64>() / pairs.len() as f64
         };
         let (values, truth) = (mean(&|value, _| value), mean(&|_, truth| truth));
-        let spread = mean(&|own, _| (own - values).powi(2));
+        let spread = mean(&|own, _| (own - values) * (own - values));
         (0.0 < spread).then(|| Self {
             mean: mean(&|value, truth| (value - truth).abs()),
             bias: values - truth,
