@@ -157,7 +157,7 @@ for (const lang of Object.keys(LANGUAGES)) {
       const [scale, slider] = ['.scale-line', 'input'].map((part) =>
         /** @type {Element} */ (line.querySelector(part)).getBoundingClientRect(),
       );
-      return [slider.left + 10 - scale.left, slider.width - 20 - scale.width];
+      return [slider.left + 8 - scale.left, slider.width - 16 - scale.width];
     });
     assert.ok(
       off.every((pixels) => Math.abs(pixels) < 1),

@@ -65,7 +65,7 @@ test('what is seen is saved as a package, of both games', async () => {
   await page.getByRole('tab', {name: 'Position'}).click();
   const reversi = await saved(page);
   assert.deepEqual(reversi.content?.attributes, {
-    ...{v: '2', game: 'reversi', step: '2'},
+    ...{v: '2', game: 'reversi', step: '2', 'no-undo': ''},
     record: 'spyglass2 reversi s.7 duel:you,engine-1 Mf5.Md6',
   });
   await visit.leave();

@@ -7,9 +7,9 @@ import {browserTests, built} from './harness.mjs';
 
 const {visitor, address} = browserTests();
 
-/** How many parts come after the first visit; those of other pages do not, and that of the sound comes with its switch. */
+/** How many parts come after the first visit; those of other pages do not, and that of the sound comes with its switch, that of packages with the first. */
 const parts = readdirSync(`${built}/parts`).filter((name) =>
-  /^(?!lab-|lesson|reversi-|likeliest|questions|sound).*\.js$/.test(name),
+  /^(?!lab-|lesson|reversi-|likeliest|questions|scorm|sound).*\.js$/.test(name),
 ).length;
 
 /** @typedef {import('playwright-core').Page} Page */

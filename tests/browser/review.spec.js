@@ -154,12 +154,10 @@ test('past the end of what was played the agent plays on to the next surprise; S
   await line(page)
     .filter({hasText: /^Surprising: /})
     .waitFor();
-  const {value, max} = await timeline(page).evaluate((/** @type {any} */ one) => ({
-    value: one.value,
-    max: one.max,
-  }));
-  assert.equal(value, max);
-  assert.notEqual(value, '0');
+  const told = (await timeline(page).getAttribute('aria-valuetext')) ?? '';
+  const [, step, steps] = /^step (\d+) of (\d+)$/.exec(told) ?? [];
+  assert.equal(step, steps, told);
+  assert.ok(Number(step) > 0, told);
   await page.close();
 
   await slowWorkers(visit.context);
