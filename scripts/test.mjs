@@ -69,8 +69,8 @@ async function everything() {
       ? [
           nodeTests('what others take along', 'tests/package', {
             ending: '.spec.js',
-            args: ['--test-timeout=600000'],
-            processes: 1,
+            args: ['--test-concurrency=2', '--test-timeout=600000'],
+            processes: 2,
           }),
         ]
       : []),
