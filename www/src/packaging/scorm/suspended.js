@@ -1,4 +1,5 @@
 // How far a lesson has come, in at most the characters that a SCORM 1.2 platform keeps. Pure.
+import {cellAt, cellIndex} from '../../board/cells.js';
 import {possibleOf, progressOf} from '../../features/lessons/progress.js';
 import {shortName} from '../../shell/short-name.js';
 
@@ -27,14 +28,7 @@ const COLUMNS = 16;
 const SIDES = /** @type {const} */ (['ship', 'water']);
 
 /** @param {string} cell @returns {number} its place on the largest board; -1 where it is none */
-function placeOf(cell) {
-  const [, letter, number] = /^([A-P])([1-9]|1[0-6])$/.exec(cell) ?? [];
-  return letter ? (Number(number) - 1) * COLUMNS + letter.charCodeAt(0) - 65 : -1;
-}
-
-/** @param {number} place */
-const cellAt = (place) =>
-  `${String.fromCharCode(65 + (place % COLUMNS))}${Math.floor(place / COLUMNS) + 1}`;
+const placeOf = (cell) => (/^[A-P]([1-9]|1[0-6])$/.test(cell) ? cellIndex(cell, COLUMNS) : -1);
 
 /** Three cells a sign, two bits each: a ship, water. @param {Certain} marks */
 function marksText(marks) {
@@ -56,7 +50,7 @@ function marksIn(text) {
     Array.from({length: 3 * groups.length}, (_, place) => place)
       .filter((place) => place < COLUMNS * COLUMNS)
       .filter((place) => groups[Math.floor(place / 3)] & (1 << (2 * (place % 3) + which)))
-      .map(cellAt);
+      .map((place) => cellAt(place, COLUMNS));
   return {ship: side(0), water: side(1)};
 }
 

@@ -1,4 +1,5 @@
 // Whether an answer of the course's reader is right. Pure.
+import {cellIndex} from '../../board/cells.js';
 
 /** What may be meant as thousands. */
 const GROUPED = /^[1-9]\d{0,2}[.,]\d{3}$/;
@@ -19,10 +20,6 @@ export function judgedNumber(guess, {value, near}) {
   return guess < value ? 'low' : 'high';
 }
 
-/** @param {string} cell as `C7` @param {number} cols @returns {number} its place row by row */
-const placeOf = (cell, cols) =>
-  'ABCDEFGHIJKLMNOP'.indexOf(cell[0]) + cols * (Number(cell.slice(1)) - 1);
-
 /** @param {string} text chances in thousandths with spaces between, `-` for a cell that was shot at before */
 export const chancesIn = (text) =>
   text.split(' ').map((chance) => (chance === '-' ? null : Number(chance)));
@@ -35,7 +32,7 @@ export const chancesIn = (text) =>
  * @returns {{chance: number, most: number, right: boolean} | null} right: none is likelier; null of a cell shot at before
  */
 export function heldAgainst(cell, chances) {
-  const chance = chances[placeOf(cell, Math.sqrt(chances.length))] ?? null;
+  const chance = chances[cellIndex(cell, Math.sqrt(chances.length))] ?? null;
   if (chance === null) return null;
   const most = Math.max(...chances.map(Number));
   return {chance, most, right: chance === most};
