@@ -43,7 +43,7 @@ function content(text) {
   assert.equal(typeof packed.identifier, 'string');
   assert.ok(packed.mastery === null || Number.isFinite(packed.mastery));
   for (const value of Object.values(packed.attributes)) assert.equal(typeof value, 'string');
-  assert.deepEqual(readContent(JSON.stringify({[CONTENT]: 1, ...packed})), packed);
+  assertSame(readContent(JSON.stringify({[CONTENT]: 1, ...packed})), packed);
   return 'content';
 }
 

@@ -48,7 +48,8 @@ export const runner = (name, program, args, options) => ({
   run: async () => {
     const tally = createTally();
     const well = await run(program, args, {...options, listen: tally.hear});
-    return {passed: tally.passed, failed: well ? tally.failed : Math.max(1, tally.failed)};
+    const {passed, failed, faults} = tally;
+    return {passed, failed: well ? failed : Math.max(1, failed), faults};
   },
 });
 
@@ -69,7 +70,12 @@ export function beside(name, args) {
       const {well, text} = await heard;
       process.stdout.write(text);
       const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(text) ?? [text, 0, 0];
-      return {passed: Number(passed), failed: well ? Number(failed) : Math.max(1, Number(failed))};
+      const toldAt = text.lastIndexOf('\nFailed: ');
+      return {
+        passed: Number(passed),
+        failed: well ? Number(failed) : Math.max(1, Number(failed)),
+        faults: toldAt < 0 ? text.slice(-MOST_FAULTS) : text.slice(toldAt + 1),
+      };
     },
   };
 }
@@ -122,33 +128,43 @@ export const filesIn = (folder, ending) =>
     .sort()
     .map((name) => `${folder}/${name}`);
 
+/** So many characters at most say again what is wrong with one check. */
+const MOST_FAULTS = 8000;
+
 /**
- * Runs checks one after another, whatever becomes of them, and prints the
- * closing line.
+ * Runs checks one after another, whatever becomes of them, and prints what is wrong once more, since where a log is cut its end
+ * is kept, and the closing line.
  *
  * @param {Check[]} checks
  * @returns {Promise<boolean>} Whether all held.
  */
 export async function runAll(checks) {
   const total = {passed: 0, failed: 0};
-  /** @type {string[]} */
+  /** @type {{name: string, faults: string}[]} */
   const broken = [];
   for (const {name, run} of checks) {
     say(name);
     const began = Date.now();
-    const {passed, failed} = await Promise.resolve()
+    const {
+      passed,
+      failed,
+      faults = '',
+    } = await Promise.resolve()
       .then(run)
       .catch((error) => {
-        process.stderr.write(`${error?.stack ?? error}\n`);
-        return {passed: 0, failed: 1};
+        const text = `${error?.stack ?? error}\n`;
+        process.stderr.write(text);
+        return {passed: 0, failed: 1, faults: text};
       });
     total.passed += passed;
     total.failed += failed;
-    if (failed > 0) broken.push(name);
+    if (failed > 0) broken.push({name, faults: faults.slice(0, MOST_FAULTS)});
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
     process.stdout.write(`  ${name}: ${passed} passed, ${failed} failed, ${seconds} s\n`);
   }
-  if (broken.length > 0) process.stdout.write(`\nFailed: ${broken.join(', ')}\n`);
+  const names = broken.map(({name}) => name);
+  if (broken.length > 0) process.stdout.write(`\nFailed: ${names.join(', ')}\n`);
+  for (const {name, faults} of broken) process.stdout.write(`\n▶ ${name}\n${faults}`);
   process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
   return total.failed === 0 && total.passed > 0;
 }

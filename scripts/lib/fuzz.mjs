@@ -1,7 +1,7 @@
 import {mkdirSync} from 'node:fs';
 import {basename} from 'node:path';
 import process from 'node:process';
-import {filesIn, one, program} from './checks.mjs';
+import {filesIn, program} from './checks.mjs';
 import {at} from './paths.mjs';
 import {ask, hear} from './run.mjs';
 import {locked} from './wasm.mjs';
@@ -73,15 +73,16 @@ export function fuzzChecks(seconds) {
   }
   return [
     program('building the fuzz targets', 'cargo', ['build', ...cargo], {env}),
-    ...targets.map(([name], index) =>
-      one(`fuzzing ${name}`, async () => {
+    ...targets.map(([name], index) => ({
+      name: `fuzzing ${name}`,
+      run: async () => {
         const runs = begin(index);
         // Each has one thread: the next one takes another core.
         if (index + 1 < targets.length) void begin(index + 1);
         const {well, said} = await runs;
         process.stdout.write(said);
-        return well;
-      }),
-    ),
+        return well ? {passed: 1, failed: 0} : {passed: 0, failed: 1, faults: said};
+      },
+    })),
   ];
 }

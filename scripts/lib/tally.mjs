@@ -1,23 +1,32 @@
 import {stripVTControlCharacters} from 'node:util';
 
-/** @typedef {{passed: number, failed: number}} Tally */
+/** @typedef {{passed: number, failed: number, faults?: string}} Tally `faults`: what a runner says of those that failed */
 
 const cargoLine = /^test result: \w+\. (\d+) passed; (\d+) failed;/;
 const nodeLine = /^ℹ (pass|fail|cancelled) (\d+)$/;
+
+/** Where a runner begins to tell of its failures, and where that ends: node's ends with its output. */
+const FAULTS = /^(failures:|✖ failing tests:)$/;
+const FAULTS_END = /^test result: /;
 
 /**
  * Adds up what test runners say in their closing lines: those of `cargo test`,
  * of the wasm test runner, and of node's `spec` reporter.
  *
- * @returns {Tally & {hear: (line: string) => void}}
+ * @returns {Required<Tally> & {hear: (line: string) => void}}
  */
 export function createTally() {
+  let isFaulty = false;
   const tally = {
     passed: 0,
     failed: 0,
+    faults: '',
     /** @param {string} coloured */
     hear(coloured) {
       const line = stripVTControlCharacters(coloured).trimEnd();
+      if (FAULTS.test(line)) isFaulty = true;
+      if (FAULTS_END.test(line)) isFaulty = false;
+      if (isFaulty) tally.faults += `${line}\n`;
       const cargo = cargoLine.exec(line);
       if (cargo) {
         tally.passed += Number(cargo[1]);
