@@ -13,7 +13,7 @@ try {
   await setUp({browser: true, profile: process.argv.includes('--quick') ? 'quick' : 'release'});
   await prepareServers();
   const well = await runAll([
-    nodeTests('other servers, and other projects', 'tests/outside', {
+    nodeTests('other servers, and other projects', ['tests/outside'], {
       ending: '.spec.js',
       args: ['--test-timeout=3600000'],
       processes: 1,

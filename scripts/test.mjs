@@ -28,8 +28,7 @@ const native = runner('laws of the engine', 'cargo', [
 ]);
 
 /** What cargo builds and runs. */
-const engine = () =>
-  full ? [native, ...guideChecks({trees: ['engine']}), ...fuzzChecks(4)] : [native];
+const engine = () => (full ? [native, ...fuzzChecks(4)] : [native]);
 
 /** Everything else, and what cargo does meanwhile: each alone would leave one of two cores idle for half of its time. */
 async function everything() {
@@ -45,35 +44,22 @@ async function everything() {
       ...['--mode', 'production'],
       ...['--env', full ? 'packing=fast' : 'quick'],
     ]),
-    nodeTests('the page without a browser', 'tests/web', {
+    nodeTests('the page without a browser', ['tests/web'], {
       ending: '.test.js',
       args: ['--test-concurrency=2'],
       processes: 8,
     }),
     ...engineChecks(),
-    ...(full
-      ? [
-          ...guideChecks({trees: ['language', 'game']}),
-          one('size of the first visit', async () => withinBudget()),
-        ]
-      : []),
+    ...(full ? [...guideChecks(), one('size of the first visit', async () => withinBudget())] : []),
     // Browsers want both cores.
     meanwhile,
-    nodeTests('the page in a browser', 'tests/browser', {
+    // What others take along is packed first, since that takes longest.
+    nodeTests('the page in a browser', [...(full ? ['tests/package'] : []), 'tests/browser'], {
       ending: '.spec.js',
       // Two at a time: each waits for its page more than it works. The time is that of a whole process.
       args: ['--test-concurrency=2', '--test-timeout=1200000'],
-      processes: 8,
+      processes: 12,
     }),
-    ...(full
-      ? [
-          nodeTests('what others take along', 'tests/package', {
-            ending: '.spec.js',
-            args: ['--test-concurrency=2', '--test-timeout=600000'],
-            processes: 2,
-          }),
-        ]
-      : []),
   ];
 }
 

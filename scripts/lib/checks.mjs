@@ -81,23 +81,23 @@ export function beside(name, args) {
 }
 
 /**
- * The tests of a folder under node's own runner.
+ * The tests of some folders under node's own runner.
  *
  * @param {string} name
- * @param {string} folder
+ * @param {string[]} folders
  * @param {{ending: string, args?: string[], processes: number}} options `processes`: so many share the files, each
  *   loading what they have in common once
  * @returns {Check}
  */
-export const nodeTests = (name, folder, {ending, args = [], processes}) => ({
+export const nodeTests = (name, folders, {ending, args = [], processes}) => ({
   name,
   run: () => {
-    const files = filesIn(folder, ending);
+    const files = folders.flatMap((folder) => filesIn(folder, ending));
     // Without names node would look for tests everywhere.
-    if (files.length === 0) throw new Error(`${folder} holds no *${ending}`);
-    const parts = Array.from({length: processes}, (_, part) => {
+    if (files.length === 0) throw new Error(`${folders.join(', ')}: no *${ending}`);
+    const parts = Array.from({length: Math.min(processes, files.length)}, (_, part) => {
       const own = files.filter((_, index) => index % processes === part);
-      const path = at(`.cache/tests/${folder.replaceAll('/', '-')}-${part + 1}.mjs`);
+      const path = at(`.cache/tests/${folders[0].replaceAll('/', '-')}-${part + 1}.mjs`);
       mkdirSync(dirname(path), {recursive: true});
       writeFileSync(path, own.map((file) => `import '${pathToFileURL(at(file))}';\n`).join(''));
       return path;
