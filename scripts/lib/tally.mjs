@@ -26,7 +26,7 @@ export function createTally() {
       const line = stripVTControlCharacters(coloured).trimEnd();
       if (FAULTS.test(line)) isFaulty = true;
       if (FAULTS_END.test(line)) isFaulty = false;
-      if (isFaulty) tally.faults += `${line}\n`;
+      if (isFaulty) tally.faults += `${line.slice(0, 400)}\n`;
       const cargo = cargoLine.exec(line);
       if (cargo) {
         tally.passed += Number(cargo[1]);

@@ -123,7 +123,7 @@ quickTest('watching with a map, each tab, the fleet shown', async () => {
 });
 
 test('laying out a fleet, with and without faults, and the duel', async () => {
-  const visit = await visitor({reducedMotion: 'reduce'});
+  const visit = await visitor();
   const page = await visit.open();
   await pick(page, 'How to play', 'Two players');
   await seen(page, /^Your fleet is ready\./);

@@ -158,7 +158,7 @@ test('chances on a phone: the controls stay, the three likeliest keep their nume
 });
 
 test('in a duel the chances lie on their sea alone', async () => {
-  const visit = await visitor({reducedMotion: 'reduce'});
+  const visit = await visitor();
   const page = await visit.open('?v=2&mode=play&game=admiral&seed=4&agent=hunt');
   const [water] = watersOf(await record(page, 0), 1);
   await press(page, 'Chances');
@@ -249,7 +249,7 @@ test('without its book the engine counts all the same, and the page says it once
 
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   test(`on a moving sea the numbers beside marks and on ships can be read, ${colorScheme}`, async () => {
-    const visit = await visitor({colorScheme, reducedMotion: 'reduce'});
+    const visit = await visitor({colorScheme});
     const page = await visit.open('?v=1&game=moving&mode=watch&seed=4&agent=tracker');
     await address(page, (query) => query.get('g')?.includes('solo:tracker') === true);
     await cell(page, 'A1').focus();

@@ -25,7 +25,6 @@ import {targetsOf, viewOf, watersOf} from './oracle.mjs';
 /** @typedef {import('playwright-core').Page} Page */
 
 const {visitor} = browserTests();
-const still = {reducedMotion: /** @type {const} */ ('reduce')};
 
 /**
  * Waits until it is the person's turn, or the game is over.
@@ -39,7 +38,7 @@ const turn = (page) =>
     .waitFor();
 
 quickTest('two clicks lead to the first shot; the shots of the agent come one by one', async () => {
-  const visit = await visitor();
+  const visit = await visitor({moves: true});
   const page = await visit.open();
   await pick(page, 'How to play', 'Two players');
   await press(page, 'Start');
@@ -77,7 +76,7 @@ quickTest('two clicks lead to the first shot; the shots of the agent come one by
 });
 
 test('two players go on with the game shown, and with the opponent chosen for it', async () => {
-  const visit = await visitor(still);
+  const visit = await visitor();
   const page = await visit.open('?game=moving&mode=race');
   await cell(page, 'A1').waitFor();
   await address(page, (query) => query.get('g')?.includes('race:you,fixed-scan') === true);
@@ -97,7 +96,7 @@ test('two players go on with the game shown, and with the opponent chosen for it
 });
 
 test('a whole duel won: the result, the rematch that the loser begins', async () => {
-  const visit = await visitor(still);
+  const visit = await visitor();
   const page = await visit.open();
   await pick(page, 'How to play', 'Two players');
   await press(page, 'Start');
@@ -137,7 +136,7 @@ test('a whole duel won: the result, the rematch that the loser begins', async ()
 });
 
 test('a whole duel lost, and one given up', async () => {
-  const visit = await visitor(still);
+  const visit = await visitor();
   const page = await visit.open('?v=1&mode=play&game=admiral&seed=4&agent=p-matrix');
   await page.getByRole('grid', {name: 'Matrix’s sea'}).waitFor();
   const begun = await record(page, 0);
@@ -169,7 +168,7 @@ test('a whole duel lost, and one given up', async () => {
 });
 
 test('your own sea shows what the agent thinks, and enlarges on a phone', async () => {
-  const visit = await visitor({...devices.phone, ...still});
+  const visit = await visitor(devices.phone);
   const page = await visit.open('?v=1&mode=play&game=admiral&seed=4&agent=parity');
   await page.getByRole('grid', {name: 'Your sea'}).waitFor();
   const begun = await record(page, 0);

@@ -87,7 +87,7 @@ quickTest('a real trap in the middle of a hunt: the shot is answered all the sam
 });
 
 test('a trap while an agent plays, while one deploys, and in a duel', async () => {
-  const visit = await visitor({reducedMotion: 'reduce'});
+  const visit = await visitor();
   await prepareWorkers(visit.context, hold);
   const page = await visit.open('?v=2&mode=watch&game=admiral&seed=42&agent=parity');
   const whole = playedOut(freshRecord({rules: 'admiral', seed: '42', players: 'solo:parity'}));

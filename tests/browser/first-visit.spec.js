@@ -18,7 +18,7 @@ const filmEnds = (page) =>
   page.waitForFunction(() => !document.querySelector('.first-line button'));
 
 quickTest('three shots are shown, then all rests, and a cell is named as next', async () => {
-  const {open, leave} = await visitor({first: true});
+  const {open, leave} = await visitor({first: true, moves: true});
   const page = await open();
   await page.getByRole('heading', {level: 1, name: /Where would you fire/}).waitFor();
   await filmEnds(page);
@@ -39,7 +39,7 @@ quickTest('three shots are shown, then all rests, and a cell is named as next', 
 for (const device of /** @type {const} */ (['desktop', 'phone']))
   quickTest(`what one can do at first is in view on a ${device}`, async () => {
     const {open, leave} = await visitor({
-      ...{first: true, reducedMotion: 'reduce'},
+      first: true,
       ...devices[device],
     });
     const page = await open();
@@ -59,7 +59,7 @@ for (const device of ['desktop', 'phone'])
     `a choice on a ${device} is the first shot of a hunt that goes on from here`,
     async () => {
       const {open, leave} = await visitor({
-        ...{first: true, reducedMotion: 'reduce'},
+        first: true,
         ...devices[/** @type {'desktop' | 'phone'} */ (device)],
       });
       const page = await open();
@@ -81,7 +81,7 @@ for (const device of ['desktop', 'phone'])
   );
 
 test('a shot during the film jumps to its end, and one at a cell shot there is none', async () => {
-  const {open, leave} = await visitor({first: true});
+  const {open, leave} = await visitor({first: true, moves: true});
   const page = await open();
   await cell(page, 'E9').click();
   assert.equal(await shots(page), 17);
@@ -92,7 +92,7 @@ test('a shot during the film jumps to its end, and one at a cell shot there is n
 });
 
 test('the film can be paused by its button and by a key', async () => {
-  const {open, leave} = await visitor({first: true});
+  const {open, leave} = await visitor({first: true, moves: true});
   const page = await open();
   await press(page, 'Pause');
   const now = await shots(page);
@@ -105,7 +105,7 @@ test('the film can be paused by its button and by a key', async () => {
 });
 
 test('from there an empty sea, the sea of the day, or Exact alone', async () => {
-  const {open, leave} = await visitor({first: true, reducedMotion: 'reduce'});
+  const {open, leave} = await visitor({first: true});
   const page = await open();
   await press(page, 'Hunt a new fleet');
   await page.waitForFunction(() => /seed=|s\.\d/.test(location.search));
@@ -136,8 +136,7 @@ test('who was here before finds a game, and a link is followed', async () => {
 
 for (const device of ['desktop', 'phone'])
   test(`on a ${device} the chart stands in the page before any script, and does not move`, async () => {
-    const looks = {first: true, reducedMotion: /** @type {const} */ ('reduce')};
-    const look = {...looks, ...devices[/** @type {'desktop' | 'phone'} */ (device)]};
+    const look = {first: true, ...devices[/** @type {'desktop' | 'phone'} */ (device)]};
     const still = await visitor({...look, javaScriptEnabled: false});
     const before = await still.open();
     const chart = (/** @type {Page} */ page) => page.locator('.chart').boundingBox();

@@ -69,7 +69,7 @@ async function assertRaceEnd(page) {
 }
 
 quickTest('admiral: the first shot is the first click, the last one shows both hunts', async () => {
-  const visit = await visitor();
+  const visit = await visitor({moves: true});
   const page = await visit.open('?v=2&mode=race&game=admiral&seed=42');
   const [water, other] = watersOf(target('admiral'), 2);
   const targets = targetsOf(target('admiral'));

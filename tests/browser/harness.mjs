@@ -57,11 +57,16 @@ export function browserTests({base = '/', folder = built} = {}) {
   /**
    * A fresh visitor: own storage, own complaints.
    *
-   * @param {ContextOptions & {storage?: boolean, first?: boolean}} [options] Without `storage`
-   *   every way to keep something is refused, as a strict browser does; `first`: nothing was chosen in it before.
+   * @param {ContextOptions & {storage?: boolean, first?: boolean, moves?: boolean}} [options] Without `storage`
+   *   every way to keep something is refused, as a strict browser does; `first`: nothing was chosen in it before; `moves`: as
+   *   who has not asked for less motion sees it, which takes a tenth more work.
    */
-  async function visitor({storage = true, first = false, ...options} = {}) {
-    const context = await browser.newContext({locale: 'en-GB', ...devices.desktop, ...options});
+  async function visitor({storage = true, first = false, moves = false, ...options} = {}) {
+    const reducedMotion = moves ? 'no-preference' : 'reduce';
+    const context = await browser.newContext({
+      ...{locale: 'en-GB', reducedMotion, ...devices.desktop},
+      ...options,
+    });
     context.setDefaultTimeout(15_000);
     if (!storage) await context.addInitScript(forbidStorage);
     else if (!first) await context.addInitScript(beHereBefore);

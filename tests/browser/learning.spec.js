@@ -8,7 +8,6 @@ import {viewOf, watersOf} from './oracle.mjs';
 /** @typedef {import('playwright-core').Page} Page */
 
 const {visitor} = browserTests();
-const still = {reducedMotion: /** @type {const} */ ('reduce')};
 const SWITCH = 'Let agents learn where I place ships';
 
 /**
@@ -47,7 +46,7 @@ async function shootAndResign(page) {
 }
 
 test('Matrix learns from a game, plays the next with it, and it can be looked at, saved, forgotten, brought in', async () => {
-  const visit = await visitor(still);
+  const visit = await visitor();
   const page = await visit.open('?v=1&mode=play&game=admiral&seed=4&agent=p-matrix');
   const begun = await record(page, 0);
   await fire(page, watersOf(begun, 1)[0]);
@@ -112,7 +111,7 @@ test('Matrix learns from a game, plays the next with it, and it can be looked at
 });
 
 quickTest('on a phone that keeps nothing it learns for the visit, and says so', async () => {
-  const visit = await visitor({...still, ...devices.phone, storage: false});
+  const visit = await visitor({...devices.phone, storage: false});
   const page = await visit.open('?v=1&mode=play&game=sea-battle&seed=4&agent=p-matrix');
   await page.getByRole('grid', {name: 'Matrix’s sea'}).waitFor();
   await button(page, 'Statistics').first().click();

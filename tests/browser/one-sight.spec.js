@@ -66,7 +66,7 @@ const screens = {
 for (const locale of Object.keys(LANGUAGES))
   test(`beside a chart of ten rows nothing has to be scrolled to: ${locale}`, async () => {
     for (const [screen, {at, first = false, until, next}] of Object.entries(screens)) {
-      const visit = await visitor({viewport, locale, first, reducedMotion: 'reduce'});
+      const visit = await visitor({viewport, locale, first});
       const page = await visit.open(at);
       await page.locator(until).first().waitFor();
       await next?.(page);
@@ -78,7 +78,7 @@ for (const locale of Object.keys(LANGUAGES))
   });
 
 test('the end of a hunt is seen at once, and the board stays where it was', async () => {
-  const visit = await visitor({viewport, reducedMotion: 'reduce'});
+  const visit = await visitor({viewport});
   // Hunter looks for no chances, so one of its shots was the costliest.
   const own = shotsOf('hunt');
   const page = await visit.open(link({g: raceOf(own, own.length - 1)}));
@@ -117,7 +117,7 @@ quickTest('Watch opens with the chances of a whole sea', async () => {
 });
 
 quickTest('with reduced motion nothing moves, not even an answer', async () => {
-  const visit = await visitor({viewport, reducedMotion: 'reduce'});
+  const visit = await visitor({viewport});
   const page = await visit.open(link({g: raceOf(shotsOf('exact'), 11)}));
   await page.locator('.scores').waitFor();
   await page.locator('.bar-group > .button[aria-pressed]').first().click();
@@ -146,7 +146,7 @@ quickTest('with reduced motion nothing moves, not even an answer', async () => {
 
 for (const [name, device] of Object.entries({desktop: {viewport}, phone: devices.phone}))
   test(`the first mark in the Solver moves nothing: ${name}`, async () => {
-    const visit = await visitor({...device, reducedMotion: 'reduce'});
+    const visit = await visitor({...device});
     const page = await visit.open('?mode=edit');
     await page.locator('.candidates').waitFor();
     const places = () =>

@@ -130,7 +130,7 @@ test('landmarks, one live region, a grid with its heads, one stop in the tab ord
 });
 
 test('a duel: your shot and the answer in one message, sunk ships by name', async () => {
-  const visit = await visitor({reducedMotion: 'reduce'});
+  const visit = await visitor();
   const page = await visit.open('?v=2&mode=play&game=admiral&seed=4&agent=parity');
   const fresh = await record(page, 0);
   const waters = watersOf(fresh, 3);

@@ -21,7 +21,7 @@ const {visitor} = browserTests();
 const begun = freshRecord({rules: 'admiral', seed: '42', players: 'race:you,parity'});
 
 quickTest('a whole hunt by touch: a tap aims, Fire or a second tap fires', async () => {
-  const visit = await visitor(devices.phone);
+  const visit = await visitor({...devices.phone, moves: true});
   const page = await visit.open('?v=2&mode=race&game=admiral&seed=42');
   const [water, other] = watersOf(begun, 2);
   const targets = targetsOf(begun);

@@ -69,7 +69,7 @@ const link = (agent, game) =>
 
 for (const [agent, game] of WATCHED) {
   test(`${agent} on ${game}: forwards, backwards, by link`, async () => {
-    const visit = await visitor();
+    const visit = await visitor({moves: true});
     const page = await visit.open(link(agent, game));
     if (agent === 'exact') {
       // A count waits for the book of openings no longer than a second, and says what it then counts: here the book is at hand.
