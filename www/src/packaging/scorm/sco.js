@@ -1,5 +1,4 @@
 // The script of a package: the element as it was packed, and beside it what a learning platform is told.
-import {readLesson} from '../../features/lessons/format.js';
 import el from '../../i18n/el/scorm.ftl';
 import en from '../../i18n/en/scorm.ftl';
 import it from '../../i18n/it/scorm.ftl';
@@ -8,6 +7,7 @@ import ru from '../../i18n/ru/scorm.ftl';
 import tr from '../../i18n/tr/scorm.ftl';
 import {wordsFrom} from '../../i18n/words.js';
 import {createAnnouncer, createRegion} from '../../shell/announce.js';
+import {isObject} from '../../shell/checks.js';
 import {isEngineFault} from '../../shell/engine-fault.js';
 import {markAlone} from '../../widget/alone.js';
 import {CONTENT, readContent, UNREAD} from './content.js';
@@ -28,12 +28,13 @@ const SHEET = `
 
 const EVENTS = ['board-ready', 'board-step', 'board-lesson', 'board-end'];
 
-/** @param {string | undefined} text */
+/** The element reads it, and tells nothing of one that it refuses. @param {string} text @returns {import('../../features/lessons/types.js').Lesson | null} */
 function lessonIn(text) {
   try {
-    return text === undefined ? null : readLesson(text);
+    const value = JSON.parse(text);
+    const {chapters} = isObject(value) ? value : {};
+    return Array.isArray(chapters) && chapters.every(isObject) ? value : null;
   } catch {
-    // The element says why.
     return null;
   }
 }
@@ -95,7 +96,7 @@ function begin(content) {
   const {words, say} = beginPage(attributes);
   const reporting = createReporting({
     content,
-    lesson: lessonIn(attributes.lesson),
+    lesson: lessonIn(attributes.lesson ?? ''),
     api: findApi(window),
     clock: {now: () => performance.now(), date: () => new Date()},
     shelf,
