@@ -92,8 +92,6 @@ own-play = Παιχνίδι με αυτούς τους κανόνες
 
 ## Settings
 
-motion-system = όπως η συσκευή
-motion-reduced = καμία
 notation-locale = όπως στη γλώσσα
 notation-letter-rows = γράμμα για τη σειρά: { $cell }
 notation-row-column = σειρά, στήλη: { $cell }

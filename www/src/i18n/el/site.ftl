@@ -10,6 +10,8 @@ theme-system = όπως η συσκευή
 theme-light = ανοιχτά
 theme-dark = σκούρα
 motion = Κίνηση
+motion-system = όπως η συσκευή
+motion-reduced = καμία
 notation = Πώς γράφονται τα κελιά
 
 ## Kept games and links

@@ -96,8 +96,6 @@ own-play = Play with these rules
 
 ## Settings
 
-motion-system = match device
-motion-reduced = none
 notation-locale = match language
 notation-letter-rows = letter for the row: { $cell }
 notation-row-column = row, column: { $cell }

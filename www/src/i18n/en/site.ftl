@@ -12,6 +12,8 @@ theme-system = match device
 theme-light = light
 theme-dark = dark
 motion = Motion
+motion-system = match device
+motion-reduced = none
 notation = How cells are written
 
 ## Kept games and links

@@ -94,8 +94,6 @@ own-play = Gioca con queste regole
 
 ## Settings
 
-motion-system = come il dispositivo
-motion-reduced = nessuna
 notation-locale = come nella lingua
 notation-letter-rows = lettera per la riga: { $cell }
 notation-row-column = riga, colonna: { $cell }

@@ -12,6 +12,8 @@ theme-system = come il dispositivo
 theme-light = chiari
 theme-dark = scuri
 motion = Animazioni
+motion-system = come il dispositivo
+motion-reduced = nessuna
 notation = Come si scrivono le caselle
 
 ## Kept games and links

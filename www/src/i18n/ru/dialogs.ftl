@@ -88,8 +88,6 @@ own-ship-name = Название корабля
 own-shape-add = Добавить корабль
 own-play = Играть по этим правилам
 
-motion-system = как на устройстве
-motion-reduced = нет
 notation-locale = как принято в языке
 notation-letter-rows = буква — строка: { $cell }
 notation-row-column = строка, столбец: { $cell }

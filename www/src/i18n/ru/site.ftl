@@ -8,6 +8,8 @@ theme-system = как на устройстве
 theme-light = светлые
 theme-dark = тёмные
 motion = Движение
+motion-system = как на устройстве
+motion-reduced = нет
 notation = Запись клеток
 
 share-link = Ссылка

@@ -88,8 +88,6 @@ own-ship-name = Geminin adı
 own-shape-add = Bu gemiyi ekle
 own-play = Bu kurallarla oyna
 
-motion-system = cihazla aynı
-motion-reduced = yok
 notation-locale = dildeki gibi
 notation-letter-rows = satır harfle: { $cell }
 notation-row-column = satır, sütun: { $cell }

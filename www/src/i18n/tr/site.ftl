@@ -8,6 +8,8 @@ theme-system = cihazla aynı
 theme-light = açık
 theme-dark = koyu
 motion = Hareket
+motion-system = cihazla aynı
+motion-reduced = yok
 notation = Kareler nasıl yazılsın
 
 share-link = Bağlantı
