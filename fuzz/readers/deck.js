@@ -18,14 +18,20 @@ const EXERCISE = {
   due: 20_000,
   streak: 3,
 };
+/** A move of Reversi names who judges it. */
+const MOVE = {
+  ...EXERCISE,
+  ...{record: 'spyglass2 reversi s.1 duel:you,engine-3 Mf5', step: 1, by: 'engine-4'},
+};
 const OTHER = {...EXERCISE, record: 'spyglass2 solitaire s.1 solo:you -', step: 0};
 
 export const watched = /features\/lessons\/(deck|repetition)\.js$|shell\/records\.js$/;
 export const steps = [4000, 2];
-export const seeds = [[], [EXERCISE], [EXERCISE, OTHER, EXERCISE]].map((exercises) =>
-  JSON.stringify({'spyglass-deck': 1, exercises}),
-);
-export const words = ['spyglass1 reversi s.1 duel:you,you Mf5', ' ', '.', '-'];
+export const seeds = [
+  ...[[], [EXERCISE], [EXERCISE, OTHER, EXERCISE]].map((exercises) => ({version: 1, exercises})),
+  ...[[MOVE], [EXERCISE, MOVE]].map((exercises) => ({version: 2, exercises})),
+].map(({version, exercises}) => JSON.stringify({'spyglass-deck': version, exercises}));
+export const words = [MOVE.record, 'by', 'strongest', ' ', '.', '-'];
 
 /** @param {string} text */
 export function law(text) {
@@ -33,6 +39,12 @@ export function law(text) {
     const deck = readDeck(text);
     assertSame(readDeck(writeDeck(deck)), deck);
     assert.ok(deck.length <= MOST_EXERCISES);
+    // Moves of Reversi, and no other decisions, have a judge; the first version has none of them.
+    const isMove = (/** @type {{record: string}} */ {record}) => /^\S+ reversi/.test(record);
+    for (const one of deck) assert.equal(typeof one.by === 'string', isMove(one));
+    const lowest = deck.some(isMove) ? 2 : 1;
+    assert.ok(valueIn(text)['spyglass-deck'] >= lowest);
+    assert.equal(valueIn(writeDeck(deck))['spyglass-deck'], lowest);
     // What stood there, each once, and nothing else.
     const said = new Map(
       valueIn(text).exercises.map((/** @type {any} */ one) => [keyOf(one), one]),
@@ -59,6 +71,6 @@ export function law(text) {
         assert.ok(next.due > one.due && next.due - one.due <= GAPS[GAPS.length - 1]);
         assert.deepEqual(repeated(one, judgement, one.due - 1), one);
       }
-    return `read ${Math.min(3, deck.length)}`;
+    return `read ${Math.min(3, deck.length)} of ${lowest}`;
   });
 }

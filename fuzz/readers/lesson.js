@@ -16,6 +16,8 @@ export const words = [
   'lead',
   'either',
   'discs',
+  'error',
+  'engine-4',
   'language',
   'solve',
 ];

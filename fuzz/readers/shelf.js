@@ -29,6 +29,15 @@ export const seeds = [
     'spyglass-deck': 1,
     exercises: [{record: 'spyglass2 admiral s.1 solo:you FA1', step: 1, due: 1, streak: 0}],
   },
+  {
+    'spyglass-deck': 2,
+    exercises: [
+      {
+        ...{record: 'spyglass2 reversi s.1 duel:you,engine-3 Mf5', step: 1, by: 'engine-4'},
+        ...{due: 1, streak: 0},
+      },
+    ],
+  },
 ].map((value) => JSON.stringify(value));
 
 const [LESSON, DECK, PROGRESS] = ['spyglass-lessons', 'spyglass-deck', 'spyglass-lesson-progress'];

@@ -70,6 +70,7 @@ export const PACKS = [${Object.keys(PACKS).map((_pack, place) => `(language) => 
 `,
   'src/i18n/reversi-pack.js': () => wordsOf('reversi', 'fetchReversi'),
   'src/i18n/lessons-pack.js': () => wordsOf('lessons', 'fetchLessons'),
+  'src/i18n/exercises-pack.js': () => wordsOf('exercises', 'fetchExercises'),
 };
 
 /** @param {string} file @param {string} fetcher @returns {string} a module that fetches that file in a language */

@@ -49,7 +49,9 @@ export function drawnLesson(dice) {
           : {
               ...maybe('within', near),
               ...maybe('near', near),
-              ...maybe('by', () => (isSea ? dice.oneOf(['chance', 'shots', 'either']) : 'discs')),
+              ...(isSea
+                ? maybe('by', () => dice.oneOf(['chance', 'shots', 'either']))
+                : dice.oneOf([{}, {by: 'discs'}, {by: 'error'}, {by: 'error', agent: 'engine-2'}])),
             },
       chance: () => ({cell: cell(), ...maybe('within', near)}),
       certain: () => maybe('of', () => dice.oneOf(['ship', 'water', 'both'])),

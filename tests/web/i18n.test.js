@@ -55,6 +55,7 @@ function sampleFor(message) {
 /** @type {Record<string, string | number>} */
 const SAMPLES = {
   cell: 'C7',
+  square: 'f5',
   hit: 'C6',
   next: 'D7',
   agent: 'Parity',

@@ -85,6 +85,7 @@ test('the folders are those of the languages', () => {
 test('what is fetched together is every file, once', () => {
   const named = Object.entries(PACKS).flat(2);
   const own = [
+    'exercises',
     'lab',
     'lab-match',
     'learn',

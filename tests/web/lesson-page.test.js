@@ -33,6 +33,13 @@ function createTab(kept, {opened = () => {}} = {}) {
         return {game: 'sea', view: {rules: {}, boards: [{known: [], marks: []}]}};
       },
     },
+    reversi: async () => ({
+      check: async () => {},
+      async open() {
+        await opened();
+        return {game: 'reversi', view: {legal: []}};
+      },
+    }),
   });
   /** Tabs of one origin take turns. @template T @param {() => T} act */
   const here = (act) => {
@@ -42,6 +49,7 @@ function createTab(kept, {opened = () => {}} = {}) {
   const flow = createPageFlow({get, dispatch, ...store}, engines, {
     playersOf: async () => [],
     speech: () => speech,
+    exercisesSaid: async () => {},
   });
   return {
     get,
@@ -80,6 +88,43 @@ test('decisions of a link are kept from the first answer on, and those there kee
   assert.deepEqual(deckIn(kept), [known, ...others]);
   tab.answer(1, 'right');
   assert.deepEqual(deckIn(kept), [known, ...others]);
+});
+
+test('moves of Reversi come back beside shots, judged by whom their review was by', async () => {
+  const record = 'spyglass2 reversi s.1 duel:you,engine-6 Mf5.Md6.Mc3.Md3.Mc4';
+  const shots = exercisesOf(RECORD, [1], TODAY - 9);
+  const kept = new Map([['spyglass-deck', writeDeck(shots)]]);
+  const tab = createTab(kept);
+  await tab.start({again: record, steps: [1, 5, 9], by: 'engine-6'});
+  tab.answer(1, 'right');
+  const moves = exercisesOf(record, [1, 5], TODAY, 'engine-6');
+  assert.deepEqual(deckIn(kept), [...shots, ...moves]);
+  // All come back by their days, each as its game asks.
+  await tab.start({of: 'deck'});
+  assert.equal(tab.get().player.lesson?.chapters.length, 1);
+  const late = deckIn(kept).map((one) => ({...one, due: TODAY}));
+  kept.set('spyglass-deck', writeDeck(late));
+  await tab.start({of: 'deck'});
+  const chapters = tab.get().player.lesson?.chapters ?? [];
+  assert.deepEqual(
+    chapters.map(({goal}) => [goal.by, goal.agent]),
+    [
+      ['either', undefined],
+      ['error', 'engine-6'],
+      ['error', 'engine-6'],
+    ],
+  );
+  assert.equal(new Set(chapters.map(({prompt}) => prompt)).size, 2);
+  tab.answer(1, 'right');
+  assert.deepEqual(deckIn(kept)[1], {...moves[0], streak: 1, due: TODAY + 3});
+  const other = createTab(new Map());
+  await other.start({again: record, steps: [1], by: null});
+  assert.equal(other.get().player.lesson?.chapters[0].goal.agent, 'engine-4');
+  for (const by of ['parity', 'minimax-novice', '<script>']) {
+    const refused = createTab(new Map());
+    await refused.start({again: record, steps: [1], by});
+    assert.equal(refused.get().refused?.code, 'bad-deck');
+  }
 });
 
 test('what is due comes first and counts, and what is not due is only practised', async () => {

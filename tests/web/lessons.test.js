@@ -11,9 +11,15 @@ import {judge} from '../../www/src/features/lessons/judge.js';
 import {createPlayerFlow, percentIn} from '../../www/src/features/lessons/player-flow.js';
 import {noLesson, reducePlayer} from '../../www/src/features/lessons/player-state.js';
 import {afterTry, progressOf, resumed} from '../../www/src/features/lessons/progress.js';
-import {exercisesOf, GAPS, repeated} from '../../www/src/features/lessons/repetition.js';
+import {
+  chapterFor,
+  exercisesOf,
+  GAPS,
+  repeated,
+} from '../../www/src/features/lessons/repetition.js';
 import {resultOf} from '../../www/src/features/lessons/sea-scenes.js';
 import {lessonText, openLesson} from '../../www/src/features/lessons/source.js';
+import {joined, recordParts} from '../../www/src/shell/records.js';
 import {createStore} from '../../www/src/shell/store.js';
 import {createDice, drawnLesson} from './drawn-lessons.mjs';
 import {until} from './page.mjs';
@@ -341,6 +347,63 @@ test('Reversi’s moves are judged by what they give up against the best', async
   assert.equal(played.view.toMove, 'white');
 });
 
+test('what is less than the error of the values is no loss, and the best move has its line', async () => {
+  const scenes = await engines.reversi();
+  // Long before the end, and where the end is counted.
+  const games = [
+    'spyglass2 reversi s.7 duel:you,you Mf5.Md6.Mc3.Md3.Mc4',
+    'spyglass2 reversi-4 s.1 duel:you,you -',
+  ];
+  for (const [at, record] of games.entries())
+    for (const near of [undefined, 0, 2]) {
+      const goal = /** @type {const} */ ({by: 'error', agent: 'engine-2', near});
+      const chapter = chapterFor(
+        {record, step: recordParts(record).actions.length, due: 1, streak: 0, by: 'engine-2'},
+        'x',
+      );
+      const scene = await scenes.open(chapter);
+      for (const {square} of scene.view.legal) {
+        /** @type {any} */
+        const facts = await scenes.facts(scene, {...chapter, goal}, square);
+        const most = Math.max(...facts.values.values());
+        const off = most - Number(facts.values.get(square));
+        const error = Math.max(
+          ...facts.moves
+            .filter((/** @type {any} */ one) => [facts.best, square].includes(one.square))
+            .map((/** @type {any} */ one) => one.error ?? 0),
+        );
+        assert.equal(facts.error, error);
+        assert.equal(error === 0, at === 1);
+        const expected = off <= error ? 'right' : off <= error + (near ?? 4) ? 'near' : 'wrong';
+        assert.equal(judge('cell', goal, square, facts), expected);
+        // The line begins with the best move and can be played.
+        assert.equal(facts.line[0], `M${facts.best}`);
+        assert.ok(facts.line.length > 1 && facts.line.length <= 6);
+        const parts = recordParts(record);
+        const whole = joined({...parts, actions: [...parts.actions, ...facts.line]});
+        await scenes.open({record: whole, step: 0, prompt: 'x', ask: 'cell', goal: {}});
+      }
+    }
+});
+
+test('who measures a move is the engine', () => {
+  const chapter = {
+    ...{board: `${'-'.repeat(27)}OX------XO${'-'.repeat(27)} X`, prompt: 'x', ask: 'cell'},
+  };
+  /** @param {object} goal */
+  const codeOf = (goal) =>
+    refusedBy(() =>
+      readLesson(
+        JSON.stringify({'spyglass-lesson': 1, title: 'x', chapters: [{...chapter, goal}]}),
+      ),
+    )?.args?.cause;
+  assert.equal(codeOf({by: 'error', agent: 'engine-6', within: 1, near: 3}), undefined);
+  assert.equal(codeOf({by: 'error'}), undefined);
+  assert.equal(codeOf({by: 'error', agent: 'minimax-novice'}), 'goal.agent');
+  assert.equal(codeOf({by: 'discs', agent: 'engine-6'}), 'goal.agent');
+  assert.equal(codeOf({by: 'chance'}), 'goal.by');
+});
+
 test('our lessons use every kind, open, and can be answered right', async () => {
   const lessons = await Promise.all(OURS.map((text) => openLesson(text, engines)));
   const kinds = lessons.flatMap(({chapters}) => chapters.map(({ask}) => ask));
@@ -489,7 +552,12 @@ test('a file of exercises is read as it was written, or refused whole', async ()
   assert.deepEqual(readDeck(writeDeck(deck)), deck);
   for (const text of ['', '{', 'null', '[]', '{}', OURS[0]])
     assert.equal(refusedBy(() => readDeck(text))?.code, 'no-deck');
-  assert.equal(refusedBy(() => readDeck('{"spyglass-deck":2}'))?.code, 'unknown-deck-version');
+  assert.equal(refusedBy(() => readDeck('{"spyglass-deck":2}'))?.code, 'bad-deck');
+  for (const version of ['3', '0', '"2"', 'null'])
+    assert.equal(
+      refusedBy(() => readDeck(`{"spyglass-deck":${version},"exercises":[]}`))?.code,
+      'unknown-deck-version',
+    );
   const many = Array.from({length: 600}, (_, at) => ({
     ...deck[0],
     record: `spyglass2 admiral s.${at} solo:you -`,
@@ -503,6 +571,37 @@ test('a file of exercises is read as it was written, or refused whole', async ()
     left: 103,
   });
   assert.equal(refusedBy(() => readDeck(writeDeck(many)))?.code, 'bad-deck');
+});
+
+test('a file has the lowest version that holds its exercises, and a move of Reversi names its judge', () => {
+  const shots = exercisesOf('spyglass2 admiral s.42 solo:you FE5.FE6', [1, 2], 20_000);
+  const moves = exercisesOf(
+    'spyglass2 reversi s.1 duel:you,engine-3 Mf5.Md6',
+    [1],
+    20_000,
+    'engine-4',
+  );
+  for (const [deck, version] of /** @type {const} */ ([
+    [[], 1],
+    [shots, 1],
+    [moves, 2],
+    [[...shots, ...moves], 2],
+  ])) {
+    const text = writeDeck([...deck]);
+    assert.equal(JSON.parse(text)['spyglass-deck'], version);
+    assert.deepEqual(readDeck(text), deck);
+  }
+  /** @param {object} change @param {number} version */
+  const codeOf = (change, version, [one] = moves) =>
+    refusedBy(() =>
+      readDeck(JSON.stringify({'spyglass-deck': version, exercises: [{...one, ...change}]})),
+    )?.code;
+  // The first version was written for the seas; the second has their exercises too.
+  assert.equal(codeOf({}, 1), 'bad-deck');
+  assert.equal(codeOf({}, 2, shots), undefined);
+  for (const by of [undefined, 'minimax-novice', '', 7, null, 'engine-4'.padEnd(500, 'x')])
+    assert.equal(codeOf({by}, 2), 'bad-deck', String(by));
+  assert.equal(codeOf({by: 'engine-4'}, 2, shots), 'bad-deck');
 });
 
 test('a decision is right again by chance, or where it costs no shot that can be measured', () => {

@@ -64,12 +64,13 @@ export function createPageLanguage({keep, pack, english, changed}) {
 
   return {
     speak,
-    /** What a part of the page says that came later. @param {{english: Messages[], packs: import('../i18n/language.js').Pack[]}} words */
+    /** What a part of the page says that came later. @param {{english: Messages[], packs: import('../i18n/language.js').Pack[]}} words @returns {Promise<void>} once no words are on their way any more */
     add(words) {
       english = [...english, ...words.english];
       speech = speechIn(language.spoken() ?? 'en', language.translated());
       language.add(words.packs);
       changed(false);
+      return language.settled();
     },
     speech: () => speech,
     /** Whether anything can be said. */

@@ -1,7 +1,7 @@
 // A call to Reversi in, an answer out; what takes long goes in slices, between which newer calls are heard.
 
-import {ENGINE} from '../shell/players.js';
 import {refusal} from '../shell/refusal.js';
+import {ENGINE} from '../shell/reversi-rules.js';
 import {createAnswering, createBoards, invoke, methodsNamed} from './answering.js';
 import {createCounts, freedAfter} from './counts.js';
 import {finalDiscs} from './final-discs.js';

@@ -1,6 +1,6 @@
 // What Reversi's engine has learned: fetched once, when an agent is first named that needs it.
 
-import {ENGINE} from '../shell/players.js';
+import {ENGINE} from '../shell/reversi-rules.js';
 import {fetchBytes} from './loader.js';
 
 export const fetchWeights = () =>

@@ -1,6 +1,6 @@
 // The players of a game, and the texts that name agents with their parameters. Pure.
 
-/** @param {Pick<import('../engine/types.js').View, 'players'>} view two people play it on one device */
+/** @param {{players: {kind: string}[]}} view two people play it on one device */
 export const isForTwo = ({players}) => players.filter(({kind}) => kind === 'you').length > 1;
 
 /**
@@ -43,6 +43,3 @@ export function unlearned(text) {
     Object.keys(rest).map((name) => ({name, default: ''})),
   );
 }
-
-/** An agent of Reversi that is the engine, at any of its strengths. */
-export const ENGINE = /\b(?:engine-\d|beginner-\d|strongest\b)/;

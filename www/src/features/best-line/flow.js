@@ -1,7 +1,7 @@
 // The values and the best line of the position that is thought about, sought while the reason is looked at.
 import {halt} from '../../engine/worker-client.js';
+import {bestLine} from '../../games/reversi/best-line.js';
 import {createLatest} from '../../shell/latest.js';
-import {joined, recordParts} from '../../shell/records.js';
 import {createRefusing} from '../../shell/refusal.js';
 import {reduceWeighed, wanted} from './state.js';
 
@@ -22,18 +22,12 @@ export function startBestLine({dispatch, hear, extend}, client) {
     const isNewest = latest();
     const tell = (/** @type {Partial<Weighed>} */ change) =>
       isNewest() && dispatch({type: 'weighed', of, change});
-    const parts = recordParts(record);
-    const actions = parts.actions.slice(0, step);
+    const hint = async (/** @type {string} */ asked, /** @type {number} */ at) =>
+      isNewest() ? client.call('hint', [asked, at, agent, 'weighed']) : null;
     try {
       const values = await client.call('values', [record, step, agent, 'weighed']);
       tell({values});
-      while (actions.length < step + MOST && isNewest()) {
-        const asked = joined({...parts, actions});
-        const next = await client.call('hint', [asked, actions.length, agent, 'weighed']);
-        if (!next) break;
-        actions.push(next.action);
-        tell({line: actions.slice(step)});
-      }
+      for await (const line of bestLine(hint, record, step, MOST)) tell({line});
     } catch (error) {
       if (isNewest()) refuse(error);
     }

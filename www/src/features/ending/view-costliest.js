@@ -2,9 +2,8 @@
 
 import {html, nothing} from 'lit/html.js';
 import {yourSeat} from '../../games/sea/select.js';
-import {linkIn} from '../../shell/links.js';
 import {isForTwo} from '../../shell/players.js';
-import {VERSION} from '../../shell/records.js';
+import {renderAgain} from '../../shell/view/again.js';
 import {
   appraisalOf,
   appraisalProgress,
@@ -58,15 +57,12 @@ export function againSteps(shots) {
 }
 
 /** @param {ViewContext} shown @param {number} player the way to them as exercises */
-function renderAgain(shown, player) {
+function renderOwn(shown, player) {
   const {state, words, site} = shown;
   // An element has no such page beside it.
   if (site !== undefined || !state.game) return nothing;
-  const query = new URLSearchParams({
-    ...{v: VERSION, again: state.game.record},
-    steps: costliestSteps(shown, player).join(),
-  });
-  return html`<a class="button button-quiet" href=${linkIn(`lesson/?${query}`, state.lang)} target="_blank">${words('costliest-again')}</a>`;
+  const asked = {again: state.game.record, steps: costliestSteps(shown, player).join()};
+  return renderAgain(words('costliest-again'), {to: 'lesson/', lang: state.lang}, asked);
 }
 
 /** @param {ViewContext} shown */
@@ -88,7 +84,7 @@ export function renderCostliest(shown) {
       <span class="costliest-which">${words('costliest', {number: worst.number})}</span>
       <span class="costliest-said">${words('costliest-said', {shot: names.cell(worst.cell), chance, best: cell, bestChance: best})}</span>
       <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'go', where: worst.step})}>${words('show-there')}</button>
-      ${you ? renderAgain(shown, you) : nothing}
+      ${you ? renderOwn(shown, you) : nothing}
     </p>
   </div>`;
 }

@@ -2,6 +2,8 @@
 import {isCount, isObject, isText} from '../../shell/checks.js';
 import {recordParts} from '../../shell/records.js';
 import {refusal} from '../../shell/refusal.js';
+import {ENGINE} from '../../shell/reversi-rules.js';
+import {gameOf} from './format.js';
 
 /**
  * @typedef {object} Exercise
@@ -9,9 +11,11 @@ import {refusal} from '../../shell/refusal.js';
  * @property {number} step how many actions that are
  * @property {number} due the day from which it comes back, counted from 1970
  * @property {number} streak how often in a row it was answered right
+ * @property {string} [by] in Reversi, and nowhere else: whose search judges moves
  */
 
-export const DECK_VERSION = 1;
+/** In the first version there are exercises of the seas alone. */
+export const DECK_VERSIONS = [1, 2];
 export const MOST_EXERCISES = 500;
 /** Files of more are none. */
 export const MOST_DECK_FILE = 4 * 2 ** 20;
@@ -39,21 +43,29 @@ export const byDue = (deck) => deck.toSorted((one, other) => one.due - other.due
 /** @param {Exercise[]} deck @param {number} today @returns {Exercise[]} the longest due first */
 export const dueIn = (deck, today) => byDue(deck.filter(({due}) => due <= today));
 
-/** @param {Exercise[]} deck */
-export const deckValue = (deck) => ({'spyglass-deck': DECK_VERSION, exercises: deck});
+/** The lowest version that has them all, so that as many as possible can read it. @param {Exercise[]} deck */
+export const deckValue = (deck) => ({
+  'spyglass-deck': DECK_VERSIONS[deck.some(({by}) => by !== undefined) ? 1 : 0],
+  exercises: deck,
+});
 
 /** @param {Exercise[]} deck */
 export const writeDeck = (deck) => JSON.stringify(deckValue(deck));
 
-/** @param {unknown} row @returns {row is Exercise} */
-function isExercise(row) {
-  if (!isObject(row) || Object.keys(row).length !== 4) return false;
-  const {record, step, due, streak} = row;
+/** @param {unknown} by who judges a move @param {number} version */
+const isJudge = (by, version) => version > 1 && isText(by) && by.length <= 400 && ENGINE.test(by);
+
+/** @param {unknown} row @param {number} version @returns {row is Exercise} */
+function isExercise(row, version) {
+  if (!isObject(row)) return false;
+  const {record, step, due, streak, by} = row;
   if (!isText(record) || record.length > 65_536 || !isCount(step)) return false;
-  const {rules, actions} = recordParts(record);
+  const {version: written, actions} = recordParts(record);
+  const isSea = gameOf({record}) === 'sea';
   return (
-    /^spyglass\d+$/.test(record.split(' ')[0]) &&
-    !rules.startsWith('reversi') &&
+    Object.keys(row).length === (isSea ? 4 : 5) &&
+    (isSea || isJudge(by, version)) &&
+    /^spyglass\d+$/.test(written) &&
     step === actions.length &&
     isCount(due) &&
     due < 1e6 &&
@@ -72,16 +84,19 @@ export function readDeck(text) {
     // It is none.
   }
   if (!isObject(value) || !Object.hasOwn(value, 'spyglass-deck')) throw refusal('no-deck');
-  const version = value['spyglass-deck'];
-  if (version !== DECK_VERSION)
+  const version = Number(value['spyglass-deck']);
+  if (!DECK_VERSIONS.includes(version) || version !== value['spyglass-deck'])
     throw refusal('unknown-deck-version', {version: isCount(version) ? version : 0});
   const {exercises} = value;
   if (!Array.isArray(exercises) || exercises.length > MOST_EXERCISES)
     throw refusal('bad-deck', {row: 0});
-  const bad = exercises.findIndex((row) => !isExercise(row));
+  const bad = exercises.findIndex((row) => !isExercise(row, version));
   if (bad >= 0) throw refusal('bad-deck', {row: bad + 1});
   return joinedDecks(
     [],
-    exercises.map(({record, step, due, streak}) => ({record, step, due, streak})),
+    exercises.map(({record, step, due, streak, by}) => ({
+      ...{record, step, due, streak},
+      ...(by === undefined ? {} : {by}),
+    })),
   ).deck;
 }

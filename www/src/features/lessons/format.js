@@ -1,6 +1,7 @@
 // A lesson as text: read whole or refused with a code, and written so that it is read as the same. Pure; what a chapter begins from is checked by the engine.
 import {isCount, isNumber, isObject, isOneOf, isText as isString} from '../../shell/checks.js';
 import {refusal} from '../../shell/refusal.js';
+import {ENGINE} from '../../shell/reversi-rules.js';
 
 /** @import {Ask, Chapter, Lesson} from './types.js' */
 
@@ -15,6 +16,15 @@ export const KINDS = /** @type {const} */ ({
   sea: ['cell', 'chance', 'certain', 'predict', 'score', 'solve'],
   reversi: ['cell', 'predict', 'score'],
 });
+
+/** By what a cell may be judged, in each game; the first where nothing else is said. */
+export const MEASURES = /** @type {const} */ ({
+  sea: ['chance', 'shots', 'either'],
+  reversi: ['discs', 'error'],
+});
+
+/** Whose search judges moves of Reversi where nobody is named. */
+export const VALUER = 'engine-4';
 
 /** How long a text may be. */
 export const LENGTHS = {title: 120, prompt: 2000, hint: 600, feedback: 600};
@@ -137,10 +147,12 @@ const GOALS = {
       const near = maybe(goal, 'nearCells', (value, path) => cellsOf(value, form, path), 'goal.');
       return said({cells, nearCells: near});
     }
-    only(goal, ['by', 'within', 'near']);
-    const measures = game === 'sea' ? ['chance', 'shots', 'either'] : ['discs'];
-    if (Object.hasOwn(goal, 'by') && !isOneOf(measures, goal.by)) throw bad('goal.by');
-    return said({by: goal.by, ...margins(goal)});
+    // What is measured has who measures it.
+    only(goal, ['by', 'within', 'near', ...(goal.by === 'error' ? ['agent'] : [])]);
+    if (Object.hasOwn(goal, 'by') && !isOneOf(MEASURES[game], goal.by)) throw bad('goal.by');
+    const agent = maybe(goal, 'agent', agentOf, 'goal.');
+    if (agent !== undefined && !ENGINE.test(agent)) throw bad('goal.agent');
+    return said({by: goal.by, agent, ...margins(goal)});
   },
   chance(goal) {
     only(goal, ['cell', 'within', 'near']);

@@ -9,6 +9,7 @@ import {isCellText, USUAL_GOALS} from './format.js';
  * @property {Map<string, number>} [chances] of the cells that may be shot at, 0 to 1
  * @property {{more: number, error: number}} [lost] how many more shots the answer costs than the likeliest cell, and the half-width of that interval
  * @property {Map<string, number>} [values] of the moves, in discs or points for whoever makes it
+ * @property {number} [error] in discs: what is given up less is no loss
  * @property {Certain} [certain]
  * @property {{cell: string | null, scores: Map<string, number>}} [choice] of an agent, and how much it makes of each cell
  */
@@ -31,12 +32,15 @@ function belowBest(values, of, unit, goal) {
 }
 
 /** @param {string} answer @param {Goal} goal @param {Facts} facts @returns {Judgement} */
-function judgeCell(answer, goal, {chances, lost, values}) {
+function judgeCell(answer, goal, {chances, lost, values, error = 0}) {
   if (goal.cells) {
     if (goal.cells.includes(answer)) return 'right';
     return goal.nearCells?.includes(answer) ? 'near' : 'wrong';
   }
-  if (values) return belowBest(values, answer, 1, {within: 0, near: 4, ...goal});
+  if (values) {
+    const {within = 0, near = 4} = goal;
+    return belowBest(values, answer, 1, {within: error + within, near: error + near});
+  }
   const byChance = () =>
     belowBest(chances ?? new Map(), answer, 100, {...USUAL_GOALS.cell, ...goal});
   if (goal.by === 'either')

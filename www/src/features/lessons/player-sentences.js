@@ -74,18 +74,29 @@ export function toldSentence(state, speech) {
   }
   if (facts.values) {
     const [best, most] = bestIn(facts.values);
-    return words('lessons-told-value', {
-      cell: cell(answer),
-      value: signed(facts.values.get(String(answer)) ?? 0, words),
-      best: cell(best),
-      most: signed(most, words),
-    });
+    const {error, line} = facts;
+    return [
+      words('lessons-told-value', {
+        cell: cell(answer),
+        value: signed(facts.values.get(String(answer)) ?? 0, words),
+        best: cell(best),
+        most: signed(most, words),
+      }),
+      error === undefined ? '' : words('lessons-told-margin', {error}),
+      line ? words('lessons-told-line', {line: lineText(line, words)}) : '',
+    ]
+      .filter(Boolean)
+      .join(' ');
   }
   if (!facts.chances) return '';
   return [chanceSentence(chapter, played, speech), estimated(last, words)]
     .filter(Boolean)
     .join(' ');
 }
+
+/** @param {string[]} line @param {Speech['words']} words */
+const lineText = (line, words) =>
+  line.map((action) => (action === 'P' ? words('reversi-pass-step') : action.slice(1))).join(' ');
 
 /** @param {NonNullable<PlayedChapter['last']>} last @param {Speech['words']} words */
 const estimated = ({facts}, words) =>

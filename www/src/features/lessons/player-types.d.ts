@@ -15,6 +15,8 @@ export type Told = Facts & {
   decision?: Decision;
   moves?: PositionValues['moves'];
   best?: string | null;
+  /** Of Reversi, the best move first: actions as in a record. */
+  line?: string[];
 };
 export type Tool = 'shoot' | 'ship' | 'water';
 

@@ -9,13 +9,14 @@ import {USUAL_GOALS} from './format.js';
 /** After how many days one comes back, by how often in a row it was answered right; then always after the last of them. */
 export const GAPS = [1, 3, 7, 16, 35, 80, 180];
 
-/** @param {string} record of a whole game @param {number[]} steps at which one acted @param {number} today @returns {Exercise[]} */
-export const exercisesOf = (record, steps, today) =>
+/** @param {string} record of a whole game @param {number[]} steps at which one acted @param {number} today @param {string} [by] in Reversi whose search judges @returns {Exercise[]} */
+export const exercisesOf = (record, steps, today, by) =>
   steps.map((step) => ({
     record: upTo(record, step - 1),
     step: step - 1,
     due: today + GAPS[0],
     streak: 0,
+    ...(by === undefined ? {} : {by}),
   }));
 
 /** @param {Exercise} exercise @param {Judgement} judgement @param {number} today @returns {Exercise} what is answered nearly right comes back as soon as before; what was not due stays as it stands */
@@ -32,9 +33,12 @@ export function nextIn(deck, today) {
   return due.length > 0 ? due : byDue(deck);
 }
 
-/** @param {Exercise} exercise @param {string} prompt @returns {Chapter} near-best answers count, by chance and where that can be told by shots */
-export const chapterFor = ({record, step}, prompt) => ({
+/** In discs, below what cannot be told from the best. */
+const NEAR_DISCS = 2;
+
+/** @param {Exercise} exercise @param {string} prompt @returns {Chapter} near-best answers count: by chance and where that can be told by shots, in Reversi within the error of the values */
+export const chapterFor = ({record, step, by}, prompt) => ({
   ...{record, step, prompt},
   ask: 'cell',
-  goal: {...USUAL_GOALS.cell, by: 'either'},
+  goal: by ? {by: 'error', agent: by, near: NEAR_DISCS} : {...USUAL_GOALS.cell, by: 'either'},
 });

@@ -1,7 +1,9 @@
 // What Reversi makes of a chapter: the position, the values of its moves, and the game that is played from it. Over time.
+import {bestLine} from '../../games/reversi/best-line.js';
 import {createQueue} from '../../shell/queue.js';
 import {joined, recordParts, upTo} from '../../shell/records.js';
 import {refusal} from '../../shell/refusal.js';
+import {VALUER} from './format.js';
 
 /** @import {MoveValue, ReversiAnswer} from '../../engine/calls.js' */
 /** @import {Side} from '../../engine/reversi-types.js' */
@@ -9,9 +11,11 @@ import {refusal} from '../../shell/refusal.js';
 /** @typedef {import('../../engine/calls.js').Call<import('../../engine/calls.js').ReversiCalls>} Call */
 /** @typedef {{game: 'reversi', record: string, step: number, view: ReversiAnswer['view']}} ReversiScene */
 
-/** Whose search judges moves, and who plays where a chapter names nobody. */
-const VALUER = 'engine-4';
+/** Who plays where a chapter names nobody. */
 const RIVAL = 'engine-1';
+/** So many moves of a line are told, where they come in that time. */
+const MOST_LINE = 6;
+const LINE_MS = 3000;
 /** A game won counts as all discs of the largest board. */
 const WON = 64;
 
@@ -42,12 +46,32 @@ export function createReversiScenes(call, name = 'lesson') {
     return {best, values: new Map(moves.map((move) => [move.square, numberOf(move)])), moves};
   }
 
-  /** @param {ReversiScene} scene @param {Chapter} chapter @param {Answer} _answer */
-  async function facts(scene, {ask, goal}, _answer) {
+  /** What such values can tell, and how the game goes on after the best move. @param {ReversiScene} scene @param {string} agent @param {{best: string | null, moves: MoveValue[]}} values @param {Answer} answer */
+  async function measured({record, step}, agent, {best, moves}, answer) {
+    const errors = moves
+      .filter(({square}) => square === best || square === answer)
+      .map(({error = 0}) => error);
+    const parts = recordParts(upTo(record, step));
+    const first = joined({...parts, actions: [...parts.actions, `M${best}`]});
+    const hint = (/** @type {string} */ asked, /** @type {number} */ at) =>
+      call('hint', [asked, at, agent], name);
+    const late = performance.now() + LINE_MS;
+    let line = [`M${best}`];
+    for await (const next of bestLine(hint, first, step + 1, MOST_LINE - 1)) {
+      line = [`M${best}`, ...next];
+      if (performance.now() > late) break;
+    }
+    return {error: Math.max(...errors), line};
+  }
+
+  /** @param {ReversiScene} scene @param {Chapter} chapter @param {Answer} answer */
+  async function facts(scene, {ask, goal}, answer) {
     const next = ask === 'predict' ? nextIn(scene.view) : null;
     const thinker = next && (goal.agent ?? next.agent);
-    const agent = thinker ?? VALUER;
+    const agent = thinker ?? (next ? VALUER : (goal.agent ?? VALUER));
     const {values, best, moves} = await valuesBy(scene, agent);
+    if (!next && goal.by === 'error')
+      return {moves, best, values, ...(await measured(scene, agent, {best, moves}, answer))};
     if (!next) return {moves, best, values};
     // What the record has counts, whatever its agent would choose; of a person no more is known.
     if (!goal.agent && next.square !== null)

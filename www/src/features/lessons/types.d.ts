@@ -5,7 +5,7 @@ export type Judgement = 'right' | 'near' | 'wrong';
 export interface Goal {
   cells?: string[];
   nearCells?: string[];
-  by?: 'chance' | 'shots' | 'either' | 'discs';
+  by?: 'chance' | 'shots' | 'either' | 'discs' | 'error';
   within?: number;
   near?: number;
   cell?: string;

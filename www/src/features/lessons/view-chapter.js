@@ -4,7 +4,7 @@ import {refusalSentence} from '../../shell/refusal-sentences.js';
 import {renderButton} from '../../shell/view/controls.js';
 import {field, option, valueIn} from '../../shell/view/fields.js';
 import {startText, usualGoal} from './draft.js';
-import {gameOf, KINDS, LENGTHS, tidied, USUAL} from './format.js';
+import {gameOf, KINDS, LENGTHS, MEASURES, tidied, USUAL} from './format.js';
 import {isOpenIn, kindsFor} from './scenes.js';
 import {shownChapter} from './shown-chapter.js';
 import {renderLessonBoard} from './view-board.js';
@@ -153,6 +153,12 @@ function renderAgent(shown) {
   );
 }
 
+/** By measure what still counts as right, and as partly right. */
+const MARGINS = {
+  ...{chance: [2, 10], either: [2, 10], shots: [0.2, 1]},
+  ...{discs: [0, 4], error: [0, 4]},
+};
+
 /** What each kind asks of its author. @type {Record<Ask, (shown: Written) => unknown>} */
 const GOALS = {
   cell(shown) {
@@ -162,28 +168,23 @@ const GOALS = {
     const isSea = gameOf(chapter) === 'sea';
     if (cells)
       return html`<p>${words('lessons-write-cells', {cells: cells.map((cell) => (isSea ? names.cell(cell) : cell)).join(', ')})}</p>`;
-    const measures = isSea ? ['chance', 'shots', 'either'] : ['discs'];
+    const measures = MEASURES[gameOf(chapter)];
     const measure = by ?? measures[0];
-    const [usual, near] = {chance: [2, 10], either: [2, 10], shots: [0.2, 1], discs: [0, 4]}[
-      measure
-    ] ?? [0, 0];
+    const [usual, near] = MARGINS[measure];
+    const unit = isSea ? measure : 'discs';
     const goal = goalOf(shown);
-    return html`${
-      isSea
-        ? field(
-            'writer-by',
-            words('lessons-write-by'),
-            measures.map((one) => option(one, words(`lessons-by-${one}`), one === measure)),
-            (one) =>
-              dispatch({
-                type: 'write',
-                change: {goal: /** @type {Goal} */ (one === 'chance' ? {} : {by: one})},
-              }),
-          )
-        : nothing
-    }
-      ${number('writer-within', words('lessons-write-within', {by: measure}), goal.within ?? usual, [0, 100], (value) => dispatch({type: 'write-goal', change: {within: value}}), 'any')}
-      ${number('writer-near', words('lessons-write-near', {by: measure}), goal.near ?? near, [0, 100], (value) => dispatch({type: 'write-goal', change: {near: value}}), 'any')}`;
+    return html`${field(
+      'writer-by',
+      words('lessons-write-by'),
+      measures.map((one) => option(one, words(`lessons-by-${one}`), one === measure)),
+      (one) =>
+        dispatch({
+          type: 'write',
+          change: {goal: /** @type {Goal} */ (one === measures[0] ? {} : {by: one})},
+        }),
+    )}
+      ${number('writer-within', words('lessons-write-within', {by: unit}), goal.within ?? usual, [0, 100], (value) => dispatch({type: 'write-goal', change: {within: value}}), 'any')}
+      ${number('writer-near', words('lessons-write-near', {by: unit}), goal.near ?? near, [0, 100], (value) => dispatch({type: 'write-goal', change: {near: value}}), 'any')}`;
   },
   chance: (
     shown,

@@ -1,6 +1,7 @@
 // What follows from the state of Reversi. Pure.
 import {cellAt, cellIndex} from '../../board/cells.js';
-import {agentParts, agentText, ENGINE} from '../../shell/players.js';
+import {agentParts, agentText} from '../../shell/players.js';
+import {ENGINE} from '../../shell/reversi-rules.js';
 
 /** @import {MoveValue, PositionValues, ReversiView, State} from './types.js' */
 /** @typedef {import('../../engine/reversi-types.js').Side} Colour */
@@ -146,8 +147,8 @@ export function judged(state) {
   });
 }
 
-/** @param {MoveValue} best @param {MoveValue} played */
-function lossOf(best, played) {
+/** What a move gives up on its own scale; null where one of the two tells who wins, and the other something else. @param {MoveValue} best @param {MoveValue} played */
+export function lossOf(best, played) {
   if (isResult(best) || isResult(played)) return isEqual(best, played) ? 0 : null;
   return best.value - played.value;
 }
@@ -160,8 +161,8 @@ const sideAt = ({start}, step) => (start.endsWith('X') === (step % 2 === 0) ? 'b
 
 /** @typedef {ReturnType<typeof judged>[number]} Judged */
 
-/** Whether a result was given up. @param {Judged} step */
-const isThrown = ({best, played, loss}) =>
+/** Whether a result was given up. @param {Pick<Judged, 'best' | 'played' | 'loss'>} step */
+export const isThrown = ({best, played, loss}) =>
   loss === null && best !== null && played !== null && winnerOf(best) !== winnerOf(played);
 
 /** From so much given up on a move surprises, on its scale. */

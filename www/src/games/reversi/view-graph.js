@@ -1,5 +1,7 @@
 // The course of the game: what every position came to for Black, and what every move gave up.
 import {html, nothing, svg} from 'lit/html.js';
+import {renderAgain} from '../../shell/view/again.js';
+import {costliestSteps} from './costs.js';
 import {renderDiscSign} from './discs.js';
 import {isSurprising, judged, valuerOf, worstStep} from './select.js';
 import {analysisSentence, basisText, lossText, signed, squareName, valueText} from './sentences.js';
@@ -16,10 +18,11 @@ const SPAN = WIDTH - 2 * EDGE;
 
 /** @param {Shown} shown */
 export function renderGraph(shown) {
-  const {state, words, names, dispatch} = shown;
+  const {state, words, names, lang, dispatch} = shown;
   const {game, analysis} = state;
   if (!game) return nothing;
-  const {view} = game;
+  const {view, record} = game;
+  const again = costliestSteps(state).join();
   const known = judged(state);
   const valued = known.filter(({value}) => value !== null);
   const points = /** @type {Point[]} */ (
@@ -40,6 +43,7 @@ export function renderGraph(shown) {
           : html`<progress max=${view.steps + 1} .value=${view.steps + 1 - analysis.at} aria-label=${words('reversi-analyse')}></progress>`
       }
       <button class="button" type="button" ?disabled=${worst === null} @click=${() => worst !== null && dispatch({type: 'go', where: worst})}>${words('reversi-worst')}</button>
+      ${again ? renderAgain(words('reversi-again'), {to: '../lesson/', lang}, {again: record, steps: again, by: valuerOf(state)}) : nothing}
     </div>
     <p>${analysisSentence(state, shown)}</p>
     <figure class="course">

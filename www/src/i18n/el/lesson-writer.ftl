@@ -29,6 +29,8 @@ lessons-write-by = Κριτήριο
 lessons-by-chance = πιθανότητα
 lessons-by-shots = βολές που απομένουν
 lessons-by-either = πιθανότητα ή βολές που απομένουν, όποιο είναι καλύτερο
+lessons-by-discs = δίσκοι
+lessons-by-error = δίσκοι, χωρίς τις απώλειες κάτω από το μέσο σφάλμα τους
 lessons-write-within = { $by ->
     [shots] Επιπλέον βολές που μετρούν ακόμη ως σωστό
     [discs] Λιγότεροι δίσκοι που μετρούν ακόμη ως σωστό

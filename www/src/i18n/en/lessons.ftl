@@ -188,8 +188,8 @@ lessons-preview-back-hand = Back to the page for teachers
 ## Decisions that come back
 
 lessons-deck = Your own decisions, once more
-lessons-deck-lede = Costly shots of your own come back here as exercises, after one day, then after longer and longer times.
-lessons-deck-none = None yet. After a review, “Try the costliest again” puts up to three shots here.
+lessons-deck-lede = Costly decisions of your own come back here as exercises, after one day, then after longer and longer times.
+lessons-deck-none = None yet. After a review, or the analysis of a game of Reversi, “Try the costliest again” puts up to three decisions here.
 lessons-deck-due = { $due ->
     [0] Nothing is due today.
     [one] 1 exercise is due.
@@ -204,20 +204,3 @@ lessons-deck-export = Save the exercises as a file
 lessons-deck-import = Exercises from a file
 lessons-deck-empty = Delete all exercises
 lessons-deck-empty-sure = Delete all your exercises from this device?
-lessons-deck-brought = { $added ->
-    [0] No exercise was new.
-    [one] 1 exercise added.
-   *[other] { $added } exercises added.
-  }
-lessons-deck-brought-full = Exercises added: { $added }. No room was left for { $left } more: at most { $most } are kept.
-lessons-deck-full = { $left ->
-    [one] 1 exercise is not kept: there is room for { $most }.
-   *[other] { $left } exercises are not kept: there is room for { $most }.
-  }
-lessons-deck-offered = With your first answer these exercises are kept with yours.
-lessons-deck-not-kept = This browser did not keep the exercises.
-lessons-deck-title = Once more
-lessons-deck-prompt = Here you once shot at a cell that was far from the likeliest. Where would you shoot now?
-error-no-deck = This is no file of exercises.
-error-unknown-deck-version = The exercises have version { $version }, which this page does not know.
-error-bad-deck = Exercise { $row } of the file has a mistake.

@@ -165,8 +165,8 @@ lessons-preview = Vedi la lezione come chi impara. Niente viene conservato.
 lessons-preview-back-write = Torna a scrivere
 lessons-preview-back-hand = Torna alla pagina per chi insegna
 lessons-deck = Le tue decisioni, un’altra volta
-lessons-deck-lede = I tuoi colpi più costosi tornano qui come esercizi, dopo un giorno, poi dopo tempi sempre più lunghi.
-lessons-deck-none = Ancora niente. Dopo una revisione, «Riprova i più costosi» mette qui fino a tre colpi.
+lessons-deck-lede = Le tue decisioni più costose tornano qui come esercizi, dopo un giorno, poi dopo tempi sempre più lunghi.
+lessons-deck-none = Ancora niente. Dopo una revisione, «Riprova i più costosi» mette qui fino a tre colpi; dopo l’analisi di una partita di Reversi, «Riprova le più costose» fino a tre mosse.
 lessons-deck-due = { $due ->
     [0] Oggi non c’è niente da ripetere.
     [one] 1 esercizio da ripetere.
@@ -181,20 +181,3 @@ lessons-deck-export = Salva gli esercizi in un file
 lessons-deck-import = Esercizi da un file
 lessons-deck-empty = Elimina tutti gli esercizi
 lessons-deck-empty-sure = Eliminare tutti i tuoi esercizi da questo dispositivo?
-lessons-deck-brought = { $added ->
-    [0] Nessun esercizio era nuovo.
-    [one] Aggiunto 1 esercizio.
-   *[other] Aggiunti { $added } esercizi.
-  }
-lessons-deck-brought-full = Esercizi aggiunti: { $added }. Per altri { $left } non c’era posto: il massimo è { $most }.
-lessons-deck-full = { $left ->
-    [one] 1 esercizio non viene conservato: il massimo è { $most }.
-   *[other] { $left } esercizi non vengono conservati: il massimo è { $most }.
-  }
-lessons-deck-offered = Con la prima risposta questi esercizi si aggiungono ai tuoi.
-lessons-deck-not-kept = Questo browser non ha conservato gli esercizi.
-lessons-deck-title = Un’altra volta
-lessons-deck-prompt = Qui una volta il tuo colpo è andato lontano dalla casella più probabile. Dove spareresti adesso?
-error-no-deck = Questo non è un file di esercizi.
-error-unknown-deck-version = Gli esercizi hanno la versione { $version }, che questa pagina non conosce.
-error-bad-deck = Nell’esercizio { $row } del file c’è un errore.

@@ -29,6 +29,8 @@ lessons-write-by = Судят по
 lessons-by-chance = шансу
 lessons-by-shots = оставшимся выстрелам
 lessons-by-either = шансу или оставшимся выстрелам, смотря что лучше
+lessons-by-discs = фишкам
+lessons-by-error = фишкам, если потеря меньше их средней ошибки не считается
 lessons-write-within = { $by ->
     [shots] Сколько лишних выстрелов ещё считать верным ответом
     [discs] На сколько фишек меньше ещё считать верным ответом

@@ -148,8 +148,8 @@ lessons-preview = Dersi öğrencinin gördüğü gibi görüyorsun. Hiçbir şey
 lessons-preview-back-write = Yazmaya dön
 lessons-preview-back-hand = Öğretmen sayfasına dön
 lessons-deck = Kendi kararların, yeniden
-lessons-deck-lede = Pahalıya mal olan atışların buraya alıştırma olarak döner: bir gün sonra, sonra gittikçe uzayan aralarla.
-lessons-deck-none = Henüz yok. İncelemeden sonra “En pahalıları yeniden dene” buraya en çok üç atış koyar.
+lessons-deck-lede = Pahalıya mal olan kararların buraya alıştırma olarak döner: bir gün sonra, sonra gittikçe uzayan aralarla.
+lessons-deck-none = Henüz yok. İncelemeden ya da bir Reversi oyununun çözümlemesinden sonra “En pahalıları yeniden dene” buraya en çok üç karar koyar.
 lessons-deck-due = { $due ->
     [0] Bugün tekrar yok.
    *[other] { $due } alıştırmanın zamanı geldi.
@@ -160,16 +160,3 @@ lessons-deck-export = Alıştırmaları dosya olarak kaydet
 lessons-deck-import = Dosyadan alıştırmalar
 lessons-deck-empty = Tüm alıştırmaları sil
 lessons-deck-empty-sure = Tüm alıştırmaların bu cihazdan silinsin mi?
-lessons-deck-brought = { $added ->
-    [0] Yeni alıştırma yoktu.
-   *[other] { $added } alıştırma eklendi.
-  }
-lessons-deck-brought-full = { $added } alıştırma eklendi. { $left } alıştırmaya yer kalmadı: en çok { $most } alıştırma saklanır.
-lessons-deck-full = { $left } alıştırma saklanmadı: en çok { $most } alıştırma saklanır.
-lessons-deck-offered = İlk yanıtınla bu alıştırmalar seninkilere eklenir.
-lessons-deck-not-kept = Bu tarayıcı alıştırmaları saklamadı.
-lessons-deck-title = Yeniden
-lessons-deck-prompt = Burada bir kez en olası karenin çok uzağına ateş etmiştin. Şimdi nereye ateş ederdin?
-error-no-deck = Bu bir alıştırma dosyası değil.
-error-unknown-deck-version = Alıştırmaların sürümü { $version }; bu sayfa onu tanımıyor.
-error-bad-deck = Dosyadaki { $row } numaralı alıştırmada hata var.

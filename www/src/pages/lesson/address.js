@@ -39,7 +39,7 @@ export function sourceSaid(said) {
   return lessonOf(new URLSearchParams(query)) ?? 'broken';
 }
 
-/** @param {string} search @returns {Source | 'broken' | 'new' | {hand: Source | 'broken' | null} | {add: string} | {again: string, steps: number[]} | null} what a link asks for; `hand`: a lesson is handed out; `add`: a position comes into a lesson; `again`: decisions of a game come back; null of the shelf */
+/** @param {string} search @returns {Source | 'broken' | 'new' | {hand: Source | 'broken' | null} | {add: string} | {again: string, steps: number[], by: string | null} | null} what a link asks for; `hand`: a lesson is handed out; `add`: a position comes into a lesson; `again`: decisions of a game come back; null of the shelf */
 export function sourceIn(search) {
   const query = new URLSearchParams(search);
   const source = lessonOf(query);
@@ -49,7 +49,7 @@ export function sourceIn(search) {
   if (add !== null) return {add};
   if (again !== null) {
     const steps = (query.get('steps') ?? '').split(',').filter((one) => /^[1-9]\d{0,4}$/.test(one));
-    return {again, steps: steps.slice(0, MOST_AGAIN).map(Number)};
+    return {again, steps: steps.slice(0, MOST_AGAIN).map(Number), by: query.get('by')};
   }
   return query.has('write') ? 'new' : source;
 }

@@ -8,7 +8,9 @@ import {
   today,
   writeDeck,
 } from '../../features/lessons/deck.js';
+import {gameOf, VALUER} from '../../features/lessons/format.js';
 import {chapterFor, exercisesOf, nextIn, repeated} from '../../features/lessons/repetition.js';
+import {scenesOf} from '../../features/lessons/scenes.js';
 import {createDeckShelf} from '../../features/lessons/shelf.js';
 import {download} from '../../shell/document.js';
 import {isEngineFault} from '../../shell/engine-fault.js';
@@ -23,7 +25,7 @@ const MOST_AT_ONCE = 12;
 
 /**
  * @param {{get: () => State, dispatch: (action: Action) => void}} store
- * @param {Pick<import('../../features/lessons/player-flow.js').Engines, 'sea'>} engines
+ * @param {import('../../features/lessons/player-flow.js').Engines} engines
  * @param {{speech: () => import('../../shell/coded-sentence.js').Speech, play: (source: Source) => Promise<boolean>, refuse: (error: unknown) => void}} around
  */
 export function createDeckFlow({get, dispatch}, engines, {speech, play, refuse}) {
@@ -43,7 +45,9 @@ export function createDeckFlow({get, dispatch}, engines, {speech, play, refuse})
     return JSON.stringify({
       'spyglass-lesson': 1,
       title: words('lessons-deck-title'),
-      chapters: practised.map((one) => chapterFor(one, words('lessons-deck-prompt'))),
+      chapters: practised.map((one) =>
+        chapterFor(one, words(one.by ? 'lessons-deck-prompt-move' : 'lessons-deck-prompt')),
+      ),
     });
   }
 
@@ -82,12 +86,13 @@ export function createDeckFlow({get, dispatch}, engines, {speech, play, refuse})
       dispatch({type: 'said', key: 'lessons-deck-full', args: {left, most: MOST_EXERCISES}});
   }
 
-  /** @param {string} record @param {number[]} steps decisions that come back, now and later */
-  async function again(record, steps) {
+  /** Decisions that come back, now and later. @param {{again: string, steps: number[], by: string | null}} asked `again`: the record */
+  async function again({again: record, steps, by}) {
     const {actions} = recordParts(record);
     const fits = steps.filter((step) => step <= actions.length);
+    const judge = gameOf({record}) === 'reversi' ? (by ?? VALUER) : undefined;
     try {
-      const fresh = readDeck(writeDeck(exercisesOf(record, fits, today())));
+      const fresh = readDeck(writeDeck(exercisesOf(record, fits, today(), judge)));
       await checkExercises(fresh);
       // What is there already keeps its days.
       const had = new Map(deckShelf.read().map((one) => [keyOf(one), one]));
@@ -104,7 +109,9 @@ export function createDeckFlow({get, dispatch}, engines, {speech, play, refuse})
   async function checkExercises(fresh) {
     for (const [at, exercise] of fresh.entries())
       try {
-        await engines.sea.open(chapterFor(exercise, 'x'));
+        await (await scenesOf(exercise.by ? 'reversi' : 'sea', engines)).open(
+          chapterFor(exercise, 'x'),
+        );
       } catch (error) {
         throw isEngineFault(error) ? error : refusal('bad-deck', {row: at + 1});
       }

@@ -26,9 +26,13 @@ import {OURS} from './ours.js';
 /**
  * @param {ReturnType<typeof import('../../shell/store.js').createStore<State, Action>>} store
  * @param {import('../../features/lessons/player-flow.js').Engines} engines
- * @param {{playersOf: (rules: import('../../engine/types.js').Ruleset) => Promise<string[]>, speech: () => import('../../shell/coded-sentence.js').Speech}} around
+ * @param {{playersOf: (rules: import('../../engine/types.js').Ruleset) => Promise<string[]>, speech: () => import('../../shell/coded-sentence.js').Speech, exercisesSaid: () => Promise<unknown>}} around `exercisesSaid`: resolves once what is said of exercises can be said
  */
-export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, speech}) {
+export function createPageFlow(
+  {get, dispatch, on, hear},
+  engines,
+  {playersOf, speech, exercisesSaid},
+) {
   const shelf = createShelf();
   const progressShelf = createProgressShelf();
   /** The text of the lesson that is played. */
@@ -85,6 +89,7 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
     const {createDeckFlow} = await import(
       /* webpackChunkName: "parts/lesson-exercises" */ './deck-flow.js'
     );
+    if (!exercises) await exercisesSaid();
     exercises ??= createDeckFlow({get, dispatch}, engines, {speech, play, refuse});
     return exercises;
   }
@@ -316,8 +321,7 @@ export function createPageFlow({get, dispatch, on, hear}, engines, {playersOf, s
         return hand(source.hand);
       }
       if ('add' in source) return add(source.add);
-      if ('again' in source)
-        return deck().then((part) => part.again(source.again, source.steps), refuse);
+      if ('again' in source) return deck().then((part) => part.again(source), refuse);
       await play(source);
     },
   };

@@ -108,6 +108,12 @@ store.hear((action, {mode}) => {
 const flow = createPageFlow(store, engines, {
   playersOf: (rules) => sea.call('playersOf', [rules]),
   speech: page.language.speech,
+  exercisesSaid: async () => {
+    const {exercises} = await import(
+      /* webpackChunkName: "parts/lesson-exercises" */ '../../i18n/exercises.js'
+    );
+    await page.language.add(exercises);
+  },
 });
 addEventListener('storage', ({key}) => flow.changedElsewhere(key));
 page.start();

@@ -1,0 +1,5 @@
+// What exercises of one's own, and teaching games of Reversi, say: as a page takes it that comes to them.
+import english from './en/exercises.ftl';
+import {fetchExercises} from './exercises-pack.js';
+
+export const exercises = {english: [english], packs: [fetchExercises]};

@@ -1,0 +1,40 @@
+lessons-deck-brought = { $added ->
+    [0] Nessun esercizio era nuovo.
+    [one] Aggiunto 1 esercizio.
+   *[other] Aggiunti { $added } esercizi.
+  }
+lessons-deck-brought-full = Esercizi aggiunti: { $added }. Per altri { $left } non c’era posto: il massimo è { $most }.
+lessons-deck-full = { $left ->
+    [one] 1 esercizio non viene conservato: il massimo è { $most }.
+   *[other] { $left } esercizi non vengono conservati: il massimo è { $most }.
+  }
+lessons-deck-offered = Con la prima risposta questi esercizi si aggiungono ai tuoi.
+lessons-deck-not-kept = Questo browser non ha conservato gli esercizi.
+lessons-deck-title = Un’altra volta
+lessons-deck-prompt = Qui una volta il tuo colpo è andato lontano dalla casella più probabile. Dove spareresti adesso?
+lessons-deck-prompt-move = Qui una volta hai giocato una mossa che cedeva pedine. Che cosa giocheresti adesso? È giusta anche una mossa che non si distingue dalla migliore.
+lessons-told-margin = { $error ->
+    [0] Questi valori sono esatti.
+    [one] È giusta anche una mossa che vale 1 pedina in meno della migliore: è l’errore medio di questi valori.
+   *[other] È giusta anche una mossa che vale fino a { $error } pedine in meno della migliore: è l’errore medio di questi valori.
+  }
+lessons-told-line = La variante migliore: { $line }.
+error-no-deck = Questo non è un file di esercizi.
+error-unknown-deck-version = Gli esercizi hanno la versione { $version }, che questa pagina non conosce.
+error-bad-deck = Nell’esercizio { $row } del file c’è un errore.
+reversi-again = Riprova le più costose
+reversi-teaching = Partita guidata: le mosse che costano tornano indietro
+reversi-teaching-from = { $discs ->
+    [0] mai
+    [one] da 1 pedina ceduta
+   *[other] da { $discs } pedine cedute
+  }
+reversi-teaching-hint = Contro un agente ogni tua mossa viene giudicata prima di essere giocata. Ciò che è sotto l’errore medio dei valori non torna indietro.
+reversi-taught = { $taught ->
+    [one] 1 mossa ritirata dalla partita guidata
+   *[other] { $taught } mosse ritirate dalla partita guidata
+  }
+error-move-taken-back = { $gives ->
+    [result] Mossa ritirata: { $square } cambia chi vince, { $better } no.
+   *[discs] Mossa ritirata: in pedine { $square } vale { $value }, { $better } vale { $most }. Pedine cedute: { $discs }.
+  } Scegli di nuovo; se vuoi davvero { $square }, giocala ancora una volta.

@@ -1,0 +1,31 @@
+lessons-deck-brought = { $added ->
+    [0] Yeni alıştırma yoktu.
+   *[other] { $added } alıştırma eklendi.
+  }
+lessons-deck-brought-full = { $added } alıştırma eklendi. { $left } alıştırmaya yer kalmadı: en çok { $most } alıştırma saklanır.
+lessons-deck-full = { $left } alıştırma saklanmadı: en çok { $most } alıştırma saklanır.
+lessons-deck-offered = İlk yanıtınla bu alıştırmalar seninkilere eklenir.
+lessons-deck-not-kept = Bu tarayıcı alıştırmaları saklamadı.
+lessons-deck-title = Yeniden
+lessons-deck-prompt = Burada bir kez en olası karenin çok uzağına ateş etmiştin. Şimdi nereye ateş ederdin?
+lessons-deck-prompt-move = Burada bir kez taş kaybettiren bir hamle yapmıştın. Şimdi ne oynardın? En iyiden ayırt edilemeyen bir hamle de doğru sayılır.
+lessons-told-margin = { $error ->
+    [0] Bu değerler kesin.
+   *[other] En iyinin en çok { $error } taş altında kalan bir hamle de doğru sayılır: bu değerlerin ortalama hatası bu kadar.
+  }
+lessons-told-line = En iyi varyant: { $line }.
+error-no-deck = Bu bir alıştırma dosyası değil.
+error-unknown-deck-version = Alıştırmaların sürümü { $version }; bu sayfa onu tanımıyor.
+error-bad-deck = Dosyadaki { $row } numaralı alıştırmada hata var.
+reversi-again = En pahalıları yeniden dene
+reversi-teaching = Öğretici oyun: pahalı hamleler geri alınır
+reversi-teaching-from = { $discs ->
+    [0] kapalı
+   *[other] { $discs } taş ve üstü kayıpta
+  }
+reversi-teaching-hint = Bir ajana karşı hamlen oynanmadan önce değerlendirilir. Değerlerin ortalama hatasından küçük kayıplar geri alınmaz.
+reversi-taught = öğretici oyunun geri aldığı hamle: { $taught }
+error-move-taken-back = { $gives ->
+    [result] Hamle geri alındı: { $square } kazananı değiştiriyor, { $better } değiştirmiyor.
+   *[discs] Hamle geri alındı: taş olarak { $square } { $value }, { $better } { $most }; fark { $discs } taş.
+  } Yeniden seç; { $square } karesini gerçekten istiyorsan bir kez daha oyna.
