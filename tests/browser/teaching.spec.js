@@ -1,4 +1,4 @@
-// A teaching game in the browser: chosen in the settings, it takes a costly shot back with its reason, and says so at the end.
+// A teaching game in the browser: chosen in the settings, it takes a costly shot or move back with its reason, and says so at the end.
 
 import assert from 'node:assert/strict';
 import {test} from '../suite.mjs';
@@ -7,6 +7,8 @@ import {accessibilityFaults, browserTests} from './harness.mjs';
 import {freshRecord, targetsOf} from './oracle.mjs';
 
 const {visitor} = browserTests();
+/** White has d6, and e2, which gives up some 16 discs. */
+const GIVEN = 'spyglass2 reversi s.1 duel:engine-1,you Me6.Mf4.Me3.Mf6.Mg5';
 const begun = freshRecord({rules: 'admiral', seed: '42', players: 'race:you,parity'});
 
 test('a shot that gives up ten points is taken back, and fired once it is meant', async () => {
@@ -28,5 +30,54 @@ test('a shot that gives up ten points is taken back, and fired once it is meant'
   await page.keyboard.press('Escape');
   await fireAll(page, targetsOf(begun));
   await page.getByText('1 shot taken back by the teaching game').first().waitFor();
+  await visit.leave();
+});
+
+test('a costly move of Reversi is taken back, and after the analysis the costliest come back as exercises', async () => {
+  const visit = await visitor();
+  const at = (/** @type {string} */ record) =>
+    `reversi/?${new URLSearchParams({v: '2', g: record})}`;
+  const page = await visit.open(at(GIVEN));
+  await page.locator('#settings summary').click();
+  await page
+    .getByLabel('Teaching game: take back moves that give up')
+    .selectOption({label: '8 discs or more'});
+  await cell(page, 'E2', 'reversi').click();
+  await page.locator('.notice', {hasText: 'Taken back: in discs e2 is worth'}).waitFor();
+  await page.getByText('1 move taken back by the teaching game').waitFor();
+  assert.match(String(await cell(page, 'E2', 'reversi').getAttribute('aria-label')), /^e2, empty/);
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await cell(page, 'E2', 'reversi').click();
+  await page.locator('[data-cell="E2"]:not([aria-label*="empty"])').waitFor();
+
+  await page.goto(
+    new URL(at(`${GIVEN}.Md6.Me7.Mf5.Mc5`), page.url().replace(/reversi\/.*/, '')).href,
+  );
+  await page.getByRole('tab', {name: 'Graph'}).click();
+  await page.getByRole('button', {name: 'Analyse game'}).click();
+  const link = page.getByRole('link', {name: 'Try the costliest again'});
+  await link.waitFor();
+  const [again] = await Promise.all([visit.context.waitForEvent('page'), link.click()]);
+  await again.getByText('Chapter 1 of 2').waitFor();
+  await again.getByText('Choose a move for White.').waitFor();
+  // The move of then is not shown.
+  assert.equal(await again.locator('[data-judgement]').count(), 0);
+  await cell(again, 'D6', 'lesson').click();
+  await cell(again, 'D6', 'lesson').click();
+  const said = again.locator('[data-judgement="right"]');
+  await said.getByText('The best line: d6 ').waitFor();
+  assert.match(String(await said.textContent()), /up to \d discs below the best count as right/);
+  assert.deepEqual(await accessibilityFaults(again), []);
+  await again.getByRole('button', {name: 'All lessons'}).click();
+  await again.getByText('2 exercises in all.').waitFor();
+  const kept = await again.evaluate(() => JSON.parse(localStorage.getItem('spyglass-deck') ?? ''));
+  assert.equal(kept['spyglass-deck'], 2);
+  assert.deepEqual(
+    kept.exercises.map((/** @type {{step: number, by: string}} */ {step, by}) => [step, by]),
+    [
+      [3, 'engine-4'],
+      [7, 'engine-4'],
+    ],
+  );
   await visit.leave();
 });

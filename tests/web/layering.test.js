@@ -37,9 +37,9 @@ const BELOW = {
   'features/compare': [...SEA, 'features/review'],
   app: [...SEA, 'offline'],
   // A costly shot is judged as a review judges it.
-  'features/teaching': [...SEA, 'features/review'],
+  'features/teaching': [...BASE, 'engine', ...GAMES, 'features/review'],
   'features/lessons': [...BASE, ...GAMES],
-  pages: [...PAGE, 'engine', ...GAMES],
+  pages: [...PAGE, 'engine', ...GAMES, 'features/best-line', 'features/teaching'],
   'pages/lesson': [...PAGE, 'engine', 'games/sea', 'features/lessons'],
   'pages/course': [...PAGE, 'games/sea'],
   'pages/lab': [...PAGE, 'engine', 'games/sea'],

@@ -115,7 +115,8 @@ test('options are kept as far as they can be read', () => {
   const kept = new Map();
   const storage = storageIn(kept);
   assert.deepEqual(readOptions(storage), firstOptions);
-  const own = /** @type {const} */ ({notation: 'row-column', numbers: false, valuer: 'x'});
+  /** @type {typeof firstOptions} */
+  const own = {notation: 'row-column', numbers: false, valuer: 'x', teaching: 4};
   saveOptions(own, storage);
   assert.deepEqual(readOptions(storage), own);
   kept.set('spyglass-reversi', '{"notation": 7, "numbers": "no"');

@@ -36,8 +36,8 @@ export function inner(fate) {
   return worker;
 }
 
-/** @param {string} [search] @param {string} [hash] @param {Partial<State>} [known] */
-export async function page(search = '', hash = '', known = {}) {
+/** @param {string} [search] @param {string} [hash] @param {Partial<State>} [known] @param {Parameters<typeof createPlaying>[3]} [around] */
+export async function page(search = '', hash = '', known = {}, around = {}) {
   const fate = {broken: /** @type {string | null} */ (null), traps: 1, offline: false};
   const store = createStore(
     initialState({settings: {...defaultSettings, speed: 0}, ...known}),
@@ -45,7 +45,7 @@ export async function page(search = '', hash = '', known = {}) {
   );
   const client = createReversiClient({startWorker: () => inner(fate)});
   const time = {pause: () => 0, wait: async () => {}};
-  const playing = createPlaying(store, client, time);
+  const playing = createPlaying(store, client, time, around);
   createValuing(store, client);
   createTreeFlow(store, client);
   /** @param {(state: State) => unknown} is @returns {Promise<any>} */

@@ -216,7 +216,7 @@ export interface PositionValues {
 
 /** A newer count of a kind ends the one before with the code `stopped`. */
 export type ReversiCount = 'think' | 'hint' | 'tree' | ValuesKind;
-export type ValuesKind = 'values' | 'analysis' | 'predicted' | 'plain' | 'weighed';
+export type ValuesKind = 'values' | 'analysis' | 'predicted' | 'plain' | 'weighed' | 'teaching';
 
 export interface ReversiCalls {
   tables(): ReversiTables;

@@ -47,7 +47,8 @@ const app = createReversi({
   ...page.room,
   client,
   known: {settings: page.settings(), predict, present, options: readOptions()},
-  draw: (from) => renderReversi({...from, ...page.shown(), link, answers, tabs, weighed, embed}),
+  mayPlay: (square) => later?.mayPlay(square),
+  draw: (from) => renderReversi({...from, ...page.shown(), link, answers, later, embed}),
 });
 const {store, drawSoon, start} = app;
 
@@ -62,27 +63,18 @@ const fetchAnswers = createFetch(async () => {
   answers.startAnswers(store);
 });
 
-/** @type {import('../games/reversi/view.js').Shown['tabs']} */
-let tabs;
-const fetchTabs = createFetch(async () => {
+/** @type {typeof import('./reversi-later.js') | null | undefined} */
+let later;
+const fetchLater = createFetch(async () => {
   try {
-    tabs = await import(
-      /* webpackChunkName: "parts/reversi-tabs" */ '../games/reversi/tabs-part.js'
-    );
+    const part = await import(/* webpackChunkName: "parts/reversi-later" */ './reversi-later.js');
+    language.add(part.words);
+    part.start(store, client);
+    later = part;
   } catch (error) {
-    tabs = 'failed';
+    later = null;
     throw error;
   }
-});
-
-/** @type {import('../games/reversi/view.js').Shown['weighed']} */
-let weighed;
-const fetchWeighed = createFetch(async () => {
-  const part = await import(
-    /* webpackChunkName: "parts/reversi-best-line" */ '../features/best-line/index.js'
-  );
-  part.startBestLine(store, client);
-  weighed = part.renderWeighed;
 });
 
 /** Once it has come it is not fetched again; after a failure the next wish asks again, and the board can do without. @param {() => Promise<void>} load */
@@ -119,8 +111,7 @@ async function embeds(action) {
 store.hear((action, state, before) => {
   if (state.predict && (action.type === 'predict' || action.type === 'opened')) void fetchAnswers();
   // What comes now needs no network later.
-  if (action.type === 'tab' || (action.type === 'opened' && tabs === undefined)) void fetchTabs();
-  if (action.type === 'opened') void fetchWeighed();
+  if (action.type === 'tab' || action.type === 'opened') void fetchLater();
   if (action.type === 'embedding' && action.change && !canEmbed) void embeds(action);
   if (state.options !== before.options) saveOptions(state.options);
   if (action.type === 'retry') location.reload();

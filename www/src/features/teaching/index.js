@@ -1,7 +1,8 @@
-// A teaching game: a shot that gives up much is taken back before it is answered, with its reason.
+// A teaching game on a sea.
 import {positionKey, shownBelief} from '../../games/sea/chances.js';
 import {yourSeat} from '../../games/sea/select.js';
 import {reduceBy} from '../../shell/store.js';
+import {createGate} from './gate.js';
 import {isTaught, takenBack} from './judgement.js';
 
 /** @import {Belief} from '../../engine/types.js' */
@@ -12,54 +13,40 @@ export const words = {};
 
 /** A board of its own: what is counted there ends nothing else. */
 const BOARD = 'teaching';
-/** Nobody waits longer for a judgement. */
-const MOST_MS = 3000;
 
-/** @type {(cell: string) => Promise<boolean>} */
-let judge = async () => true;
-
-/** Whether a shot is fired: not where it is taken back. @param {string} cell */
-export const mayFire = (cell) => judge(cell);
+/** Whether a shot is fired: not where it is taken back. @type {(cell: string) => true | Promise<boolean>} */
+export let mayFire = () => true;
 
 /** @param {import('../../app/parts.js').AppContext} around */
 export function start({store, client}) {
-  const {get, dispatch} = store;
-  /** What was taken back last: whoever fires there again means it. */
-  let insisted = '';
-
   store.extend(
     reduceBy({
-      taught: (state, {board}) =>
-        state.game?.board === board
-          ? {...state, game: {...state.game, taught: state.game.taught + 1}}
-          : state,
+      taught: (state) =>
+        state.game ? {...state, game: {...state.game, taught: state.game.taught + 1}} : state,
     }),
   );
 
-  /** @param {NonNullable<State['game']>} game @param {number} player @returns {Promise<Belief>} */
-  async function counted({record, view}, player) {
+  /** @param {State} state @returns {Promise<Belief>} */
+  async function counted({game}) {
+    const {record, view} = /** @type {NonNullable<State['game']>} */ (game);
     await client.call('openGame', [record], BOARD);
     await client.call('seek', [view.step], BOARD);
-    return client.call('belief', [player], BOARD);
+    return client.call('belief', [Number(yourSeat(view)?.player)], BOARD);
   }
 
-  judge = async (cell) => {
-    const state = get();
-    const {game, settings} = state;
-    const you = game && yourSeat(game.view);
-    if (!game || !you || !isTaught(state)) return true;
-    const here = `${game.board} ${positionKey(game.view, you.player)} ${cell}`;
-    if (here === insisted) return true;
-    const late = new Promise((resolve) => setTimeout(resolve, MOST_MS, null));
-    const belief =
-      shownBelief(state) ??
-      (await Promise.race([counted(game, you.player), late]).catch(() => null));
-    const back =
-      belief && takenBack(cell, /** @type {Belief} */ (belief), game.view.rules, settings.teaching);
-    if (!back || get().game?.board !== game.board) return true;
-    insisted = here;
-    dispatch({type: 'taught', board: game.board});
-    dispatch({type: 'refused', error: {code: 'shot-taken-back', args: back}});
-    return false;
-  };
+  mayFire = createGate(store, {
+    keyOf(state, cell) {
+      const {game} = state;
+      const you = game && yourSeat(game.view);
+      return you && isTaught(state)
+        ? `${game.board} ${positionKey(game.view, you.player)} ${cell}`
+        : null;
+    },
+    known: (state) => /** @type {Belief | null} */ (shownBelief(state)),
+    counted,
+    takenBack({game, settings}, cell, belief) {
+      const args = game && takenBack(cell, belief, game.view.rules, settings.teaching);
+      return args && {code: 'shot-taken-back', args};
+    },
+  });
 }

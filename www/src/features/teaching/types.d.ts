@@ -1,7 +1,7 @@
 declare module '../../games/sea/types.js' {
   interface SeaActions {
     /** A shot was taken back before it was answered. */
-    taught: {board: string};
+    taught: Nothing;
   }
 }
 

@@ -14,7 +14,7 @@ import {initialState, reduce} from './state.js';
 /** @typedef {import('../../engine/client-kinds.js').ReversiClient} Client */
 /** @typedef {import('./sentences.js').Said} Said */
 /** @typedef {import('../../shell/game.js').Shown<State, Action, Said>} Drawn */
-/** @typedef {import('../../shell/game.js').GameHost<State, Action, Said> & {client: Client}} Host */
+/** @typedef {import('../../shell/game.js').GameHost<State, Action, Said> & {client: Client, mayPlay?: (square: string) => true | Promise<boolean> | undefined}} Host */
 
 /** @param {Host} host */
 export function createReversi({client, ...host}) {
@@ -24,7 +24,7 @@ export function createReversi({client, ...host}) {
     listens: {region: 'reversi-region', keys: KEYS, choose, isOff: ({editor}) => editor !== null},
     said: (speech, {options}) => ({...speech, notation: options.notation}),
     begin(store, time) {
-      const {start, move} = createPlaying(store, client, time, host.mayPredict);
+      const {start, move} = createPlaying(store, client, time, host);
       createValuing(store, client);
       createTreeFlow(store, client);
       return {start, move};

@@ -17,9 +17,9 @@ import {playerOf, positionOf, squareOf, valuerOf, withDice, yourTurn} from './se
  * @param {Store} store
  * @param {Client} client
  * @param {import('../../shell/turns/session.js').Time} time
- * @param {(square: string) => boolean} [mayPredict] as of `createLessonFlow`
+ * @param {{mayPredict?: (square: string) => boolean, mayPlay?: (square: string) => true | Promise<boolean> | undefined}} [around] `mayPredict` as of `createLessonFlow`; `mayPlay`: what may keep a move from being made
  */
-export function createPlaying(store, client, time, mayPredict) {
+export function createPlaying(store, client, time, {mayPredict, mayPlay} = {}) {
   const {get, dispatch, on} = store;
   const {goOn, latest, overtake, play, put, refuse} = createSession(
     store,
@@ -55,7 +55,16 @@ export function createPlaying(store, client, time, mayPredict) {
       return false;
     }
     if (square) dispatch({type: 'sent', square});
+    const judged = (square && mayPlay?.(square)) || true;
+    // Another position may have come while it was judged.
+    if (judged !== true && (!(await judged) || !isAt(game))) return false;
     return play(() => (square ? call('move', [square]) : call('pass', [])));
+  }
+
+  /** @param {NonNullable<State['game']>} before */
+  function isAt(before) {
+    const {game} = get();
+    return game !== null && positionOf(game) === positionOf(before);
   }
 
   /** @param {number} number as the moves are numbered */

@@ -2,7 +2,7 @@
 import {tallyOf as countOf, createLesson, lineKey} from '../../shell/lesson/lesson.js';
 import {upTo} from '../../shell/records.js';
 import {createAgentDue} from '../../shell/turns/state.js';
-import {bestOf, isResult, playerOf, positionOf, SEATS, yourTurn} from './select.js';
+import {bestOf, lossOf, playerOf, positionOf, SEATS, yourTurn} from './select.js';
 
 /** @import {MoveValue, Prediction, State} from './types.js' */
 
@@ -97,9 +97,7 @@ export function scoreOf({own, measure}) {
   const best = measure ? bestOf(measure.values) : null;
   const value = measure?.values.moves.find(({square}) => square === own);
   if (!best || !value) return null;
-  const isSame = best.kind === value.kind && best.value === value.value;
-  const tellsWinner = isResult(best) || isResult(value);
-  return {own: value, best, loss: isSame ? 0 : tellsWinner ? null : best.value - value.value};
+  return {own: value, best, loss: lossOf(best, value)};
 }
 
 /** @param {(Prediction | import('./answers.js').Row)[]} rows what they come to; points and discs are not added up, so those of one agent count */

@@ -13,6 +13,7 @@ export function readOptions(storage = () => globalThis.localStorage) {
       notation: read.notation === 'row-column' ? 'row-column' : firstOptions.notation,
       numbers: typeof read.numbers === 'boolean' ? read.numbers : firstOptions.numbers,
       valuer: typeof read.valuer === 'string' ? read.valuer : firstOptions.valuer,
+      teaching: Number.isInteger(read.teaching) ? read.teaching : 0,
     };
   } catch {
     return firstOptions;

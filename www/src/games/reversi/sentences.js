@@ -173,7 +173,12 @@ export function refusalSentence({code, args = {}}, said) {
   const {cause} = args;
   const why = cause ? said.words(`error-${cause}`, {square: args.found ?? ''}) : '';
   const {notation} = said;
-  return codedSentence({code, args: {notation, ...args, why}}, 'error', said);
+  const squares = Object.fromEntries(
+    ['square', 'better']
+      .filter((key) => /^[a-h]\d$/.test(String(args[key])))
+      .map((key) => [key, squareName(String(args[key]), said)]),
+  );
+  return codedSentence({code, args: {notation, ...args, ...squares, why}}, 'error', said);
 }
 
 /** @param {State} state @param {Said} said why the agent to move chose, or would choose, what it did */

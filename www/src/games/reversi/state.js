@@ -13,7 +13,7 @@ export const MOST_DEPTH = 4;
 /** @type {Wish} */
 export const firstWish = {rules: 'reversi', black: 'you', white: 'minimax-novice'};
 /** @type {Options} */
-export const firstOptions = {notation: 'square', numbers: true, valuer: 'engine-4'};
+export const firstOptions = {notation: 'square', numbers: true, valuer: 'engine-4', teaching: 0};
 /** @type {TreeWish} */
 export const firstTreeWish = {depth: 2, variant: 'as-described', alphaBeta: false};
 

@@ -46,6 +46,8 @@ export interface Options {
   numbers: boolean;
   /** The agent whose search gives the values. */
   valuer: string;
+  /** In discs: what gives up so many is taken back; 0 where nothing is. */
+  teaching: number;
 }
 
 export interface Editor {
@@ -148,6 +150,8 @@ export interface State extends TurnState<ReversiAnswer> {
   /** The position whose best line a person asked for. */
   lineOf?: string;
   weighed?: Weighed;
+  /** How many moves a teaching game took back. */
+  taught?: number;
 }
 
 type OptionSet = {[K in keyof Options]: {name: K; value: Options[K]}}[keyof Options];
@@ -197,6 +201,8 @@ export interface ReversiActions extends TurnActions<ReversiAnswer>, ShareActions
   'hint-stop': Nothing;
   hinting: {on: boolean};
   hinted: {hint: Hint};
+  /** A move was taken back before it was made. */
+  taught: Nothing;
   'best-line': Nothing;
   weighing: {weighed: Weighed};
   weighed: {of: string; change: Partial<Weighed>};

@@ -21,7 +21,7 @@ import {KEYS, renderDifferences} from './view-differences.js';
 
 /** @param {Shown} shown */
 export function renderReason(shown) {
-  const {state, weighed, words, dispatch} = shown;
+  const {state, later, words, dispatch} = shown;
   if (!state.game) return nothing;
   const {view} = state.game;
   const decision = shownDecision(state);
@@ -40,7 +40,7 @@ export function renderReason(shown) {
           : html`<p class="empty">${words('reversi-no-reason')}</p>`
       }
     </section>
-    ${weighed?.(shown)}
+    ${later?.renderWeighed(shown)}
     ${hasTerms(view) ? renderEvaluation(shown, view) : nothing}`;
 }
 

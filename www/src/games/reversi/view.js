@@ -13,7 +13,8 @@ import {renderMoves} from './view-moves.js';
 import {renderReason} from './view-reason.js';
 
 /** @import {Action, State} from './types.js' */
-/** @typedef {{state: State, dispatch: (action: Action) => void, grids: Record<string, string>, link: () => string, readonly?: boolean, noUndo?: boolean, answers?: typeof import('./answers-part.js'), tabs?: typeof import('./tabs-part.js') | 'failed', weighed?: (shown: Shown) => unknown, embed?: (shown: Shown, game: NonNullable<State['game']>) => unknown} & import('./sentences.js').Said & import('../../shell/view/site-footer.js').Spoken} Shown grids: by board the square in the tab order; readonly: it is only looked at; noUndo: what was done is not taken back; weighed, embed: once they have been fetched */
+/** @typedef {{state: State, dispatch: (action: Action) => void, grids: Record<string, string>, link: () => string, readonly?: boolean, noUndo?: boolean, answers?: typeof import('./answers-part.js'), later?: Later | null, embed?: (shown: Shown, game: NonNullable<State['game']>) => unknown} & import('./sentences.js').Said & import('../../shell/view/site-footer.js').Spoken} Shown grids: by board the square in the tab order; readonly: it is only looked at; noUndo: what was done is not taken back; answers, later, embed: once they have been fetched, `later` is null where it could not be */
+/** @typedef {Pick<typeof import('./tabs-part.js'), 'bodies'> & Record<'renderWeighed' | 'renderTeaching' | 'renderTaught', (shown: Shown) => unknown>} Later what the page can do without at first */
 
 const BODIES = {
   reason: renderReason,
@@ -27,9 +28,11 @@ const BODIES = {
 /** @param {keyof typeof import('./tabs-part.js').bodies} tab @returns {(shown: Shown) => unknown} */
 function renderFetched(tab) {
   return (shown) => {
-    const {tabs, words, dispatch} = shown;
-    if (typeof tabs === 'object') return tabs.bodies[tab](shown);
-    const state = {parts: {tabs: tabs ?? /** @type {const} */ ('coming')}};
+    const {later, words, dispatch} = shown;
+    if (later) return later.bodies[tab](shown);
+    /** @type {'failed' | 'coming'} */
+    const tabs = later === null ? 'failed' : 'coming';
+    const state = {parts: {tabs}};
     return renderComing('tabs', {state, words, dispatch: () => dispatch({type: 'tab', tab})});
   };
 }
@@ -52,7 +55,7 @@ export function renderReversi(shown) {
       <section class="reversi-region" aria-label=${words('reversi-region')}>
         <div class="reversi-board" id="board" tabindex="-1">${renderReversiBoard(shown)}</div>
         ${setsUp ? nothing : renderScore(shown)}
-        ${setsUp ? nothing : renderStatus(shown)} ${setsUp ? nothing : renderPrediction(shown)} ${setsUp ? nothing : renderBar(shown)} ${renderValuesLegend(shown)}
+        ${setsUp ? nothing : html`${renderStatus(shown)} ${shown.later?.renderTaught(shown)}`} ${setsUp ? nothing : renderPrediction(shown)} ${setsUp ? nothing : renderBar(shown)} ${renderValuesLegend(shown)}
       </section>
       <div class="reversi-panel">
         ${renderWish(shown)}
@@ -103,6 +106,7 @@ function renderOptions(shown) {
         .checked=${options.numbers}
         @change=${(/** @type {{target: HTMLInputElement}} */ {target}) => dispatch({type: 'option', name: 'numbers', value: target.checked})}
       /> ${words('reversi-numbers')}</label>
+      ${shown.later?.renderTeaching(shown)}
     </div>
   </details>`;
 }

@@ -13,7 +13,7 @@ import {agentDue, mayUndo} from './select.js';
  * @param {Store} store
  * @param {Asking} asking
  * @param {Counting} counting
- * @param {{reducedMotion: () => boolean, mayFire?: (cell: string) => Promise<boolean> | undefined}} around `mayFire`: what may keep a shot from being fired
+ * @param {{reducedMotion: () => boolean, mayFire?: (cell: string) => true | Promise<boolean> | undefined}} around `mayFire`: what may keep a shot from being fired
  */
 export function createTurns(store, {ask}, counting, {reducedMotion, mayFire}) {
   /** All that is done to a game, in the order it was wished for. */
