@@ -7,8 +7,11 @@ import {KINDS} from '../../www/src/features/lessons/format.js';
 import {kindsFor} from '../../www/src/features/lessons/scenes.js';
 import {openCells} from '../../www/src/features/lessons/sea-scenes.js';
 import {openLesson} from '../../www/src/features/lessons/source.js';
+import {renderChapterForm} from '../../www/src/features/lessons/view-chapter.js';
 import {reduceWriter} from '../../www/src/features/lessons/writer-state.js';
+import {drawn} from './drawn.mjs';
 import {door} from './engine.mjs';
+import {speech} from './speech.mjs';
 
 const engines = createEngines();
 
@@ -68,4 +71,40 @@ test('a press names cells that can be chosen, and takes away what is named', asy
   let writer = reduceWriter(null, {type: 'write-begin', id: 'a', draft: old});
   writer = reduceWriter(writer, {type: 'write-scene', scene, fault: null});
   assert.deepEqual(goalOf(press(writer, 'B2')), {cells: ['C3']});
+});
+
+test('each label of what is written leads to a field of its own, whatever is asked', () => {
+  const feedback = {cells: {A1: 'x', C3: 'y'}};
+  const chapters = Object.entries(KINDS).flatMap(([game, kinds]) =>
+    kinds.flatMap((ask) => {
+      const start = game === 'sea' ? {position: {rules: 'admiral'}} : {board: 'x'};
+      const {goal} = asking(ask, /** @type {'sea' | 'reversi'} */ (game), null);
+      const record = {record: game === 'sea' ? 'spyglass2 admiral' : 'spyglass2 reversi', step: 1};
+      const goals = ask === 'score' && game === 'sea' ? [goal, {points: 3}] : [goal];
+      return goals.flatMap((goal) =>
+        [start, record].map((from) => ({...from, prompt: 'x', ask, goal, feedback})),
+      );
+    }),
+  );
+  for (const chapter of chapters) {
+    const draft = /** @type {any} */ ({...emptyDraft('x', 'en'), chapters: [chapter]});
+    const writer = reduceWriter(null, {type: 'write-begin', id: 'a', draft});
+    const page = drawn(
+      renderChapterForm(
+        /** @type {any} */ ({
+          ...{...speech, writer, adding: null, sure: null, grids: {}, reversi: null},
+          ...{agents: {sea: ['exact'], reversi: ['engine-1']}, dispatch() {}},
+        }),
+      ),
+    );
+    const all = (/** @type {RegExp} */ pattern) =>
+      [...page.matchAll(pattern)].map(([, id]) => id.replaceAll('"', ''));
+    const fields = all(/<(?:input|textarea|select)\b[^>]*?\sid=("[^"]*"|[^\s>]+)/g);
+    const labels = all(/<label\b[^>]*?\sfor=("[^"]*"|[^\s>]+)/g);
+    const about = JSON.stringify(chapter);
+    assert.ok(labels.length > 8, about);
+    assert.deepEqual(labels.toSorted(), [...new Set(fields)].toSorted(), about);
+    const ids = all(/\sid=("[^"]*"|[^\s>]+)/g);
+    assert.equal(new Set(ids).size, ids.length, about);
+  }
 });

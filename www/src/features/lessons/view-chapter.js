@@ -47,14 +47,19 @@ const area = (id, label, value, most, write, rows = 2) => html`<div class="field
   ) => write(tidied(valueIn(event), most))}></textarea>
 </div>`;
 
+/** A wheel turned over a number that has the focus changes it unseen: the page is scrolled instead. @param {{currentTarget: HTMLElement}} event */
+const leave = ({currentTarget}) => currentTarget.blur();
+
 /** @param {string} id @param {string} label @param {number} value @param {[number, number]} range @param {(value: number) => void} write @param {string} [step] */
 const number = (id, label, value, [least, most], write, step = '1') => html`<div class="field">
   <label for=${id}>${label}</label>
-  <input id=${id} type="number" min=${least} max=${most} step=${step} .value=${String(value)} @change=${(
-    /** @type {Event} */ event,
+  <input id=${id} type="number" min=${least} max=${most} step=${step} .value=${String(value)} @wheel=${leave} @change=${(
+    /** @type {{target: HTMLInputElement}} */ {target},
   ) => {
-    const typed = Number(valueIn(event));
+    // What is no number leaves the one there was.
+    const typed = target.value.trim() === '' ? Number.NaN : Number(target.value);
     if (Number.isFinite(typed)) write(Math.min(most, Math.max(least, typed)));
+    else target.value = String(value);
   }} />
 </div>`;
 
@@ -120,7 +125,7 @@ const goalNumber = (shown, name, label, range, step) => {
   const goal = goalOf(shown);
   const usual = usualGoal(chapterIn(shown.writer).ask)[name] ?? 0;
   return number(
-    `writer-${name}`,
+    `writer-goal-${name}`,
     shown.words(label),
     goal[name] ?? usual,
     range,
@@ -183,8 +188,8 @@ const GOALS = {
           change: {goal: /** @type {Goal} */ (one === measures[0] ? {} : {by: one})},
         }),
     )}
-      ${number('writer-within', words('lessons-write-within', {by: unit}), goal.within ?? usual, [0, 100], (value) => dispatch({type: 'write-goal', change: {within: value}}), 'any')}
-      ${number('writer-near', words('lessons-write-near', {by: unit}), goal.near ?? near, [0, 100], (value) => dispatch({type: 'write-goal', change: {near: value}}), 'any')}`;
+      ${number('writer-goal-within', words('lessons-write-within', {by: unit}), goal.within ?? usual, [0, 100], (value) => dispatch({type: 'write-goal', change: {within: value}}), 'any')}
+      ${number('writer-goal-near', words('lessons-write-near', {by: unit}), goal.near ?? near, [0, 100], (value) => dispatch({type: 'write-goal', change: {near: value}}), 'any')}`;
   },
   chance: (
     shown,
@@ -239,7 +244,7 @@ function renderFeedbackForm(shown) {
   const isSea = gameOf(chapter) === 'sea';
   return html`<fieldset class="lesson-group">
     <legend>${words('lessons-write-feedback')}</legend>
-    ${/** @type {const} */ (['right', 'near', 'wrong']).map((to) => area(`writer-${to}`, words(to === 'near' ? 'lessons-write-near-said' : `lessons-write-${to}`), feedback[to] ?? '', LENGTHS.feedback, (text) => dispatch({type: 'write-feedback', to, text})))}
+    ${/** @type {const} */ (['right', 'near', 'wrong']).map((to) => area(`writer-said-${to}`, words(to === 'near' ? 'lessons-write-near-said' : `lessons-write-${to}`), feedback[to] ?? '', LENGTHS.feedback, (text) => dispatch({type: 'write-feedback', to, text})))}
     ${
       hasCells
         ? html`${cells.map(
