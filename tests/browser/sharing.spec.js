@@ -34,6 +34,18 @@ quickTest(
       name: /^21 shots, and all five are sunk\. You won: Parity needed/,
     });
     await picture.waitFor();
+    // Drawn by itself it can fetch no font: it holds those of the page.
+    const own = await picture.evaluate((image) =>
+      /** @type {HTMLImageElement} */ (image).decode().then(() => {
+        const {src} = /** @type {HTMLImageElement} */ (image);
+        return decodeURIComponent(src).match(/@font-face\{font-family:[^;]+/g) ?? [];
+      }),
+    );
+    for (const family of ['Literata', 'Commissioner'])
+      assert.ok(
+        own.some((rule) => rule.includes(family)),
+        family,
+      );
     await button(page, 'Copy result').focus();
     await page.keyboard.press('Enter');
     await page.getByText('Copied', {exact: true}).first().waitFor();

@@ -1,6 +1,8 @@
 // A result to be sent: the picture, and the ways to send it.
 
+import {until} from 'lit/directives/until.js';
 import {html, nothing} from 'lit/html.js';
+import {svgAddress, withFonts} from '../../shell/share/fonts.js';
 import {renderSend, sharesItself} from '../../shell/share/view-hand-out.js';
 import {renderButton} from '../../shell/view/controls.js';
 import {cardOf} from './card.js';
@@ -8,6 +10,15 @@ import {sharedOf} from './shared.js';
 
 /** @import {ViewContext} from '../../games/sea/view/page.js' */
 /** @import {ShareAction} from '../../shell/share/types.js' */
+
+/** Drawn anew the card is mostly the same. @type {{svg: string, address: Promise<string>} | null} */
+let latest = null;
+
+/** @param {string} svg */
+function addressWithFonts(svg) {
+  if (latest?.svg !== svg) latest = {svg, address: withFonts(svg).then(svgAddress)};
+  return latest.address;
+}
 
 /** @param {ViewContext} shown of a game that is over; nothing of any other */
 export function renderShared(shown) {
@@ -21,7 +32,7 @@ export function renderShared(shown) {
   /** @param {string} said @param {ShareAction} action */
   const button = (said, action) => renderButton(said, () => dispatch(action));
   return html`<section class="shared" aria-label=${words('shared-label')}>
-    ${svg ? html`<img class="shared-card" width="1200" height="630" alt=${desc} src=${`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`} />` : nothing}
+    ${svg ? html`<img class="shared-card" width="1200" height="630" alt=${desc} src=${until(addressWithFonts(svg), svgAddress(svg))} />` : nothing}
     <p class="field-row">
       ${renderSend(shown, {name, about, svg, text, copy: 'shared-text'})}
       ${svg ? button(words('shared-picture'), {type: 'hand-out', form: 'card', name, about, svg}) : nothing}

@@ -1,6 +1,7 @@
 import {html, nothing} from 'lit/html.js';
 import {recordParts, upTo} from '../../../shell/records.js';
 import {handedLink} from '../../../shell/share/embedding.js';
+import {sharesItself} from '../../../shell/share/view-hand-out.js';
 import {sending} from '../../../shell/view/controls.js';
 import {renderCopyLine} from '../../../shell/view/copy-line.js';
 import {fileField, GAME_FILES} from '../../../shell/view/file-field.js';
@@ -48,7 +49,7 @@ export function renderShare(seen) {
     }
     ${
       game
-        ? html`${linkLine('share-game-link')} ${startLine(game.record)} ${line('share-text', words('share-text'), game.record)}
+        ? html`${linkLine('share-game-link')} ${result === nothing || sharesItself() ? startLine(game.record) : nothing} ${line('share-text', words('share-text'), game.record)}
             ${recordParts(game.record).start.startsWith('d.') ? html`<p class="field-hint">${words('share-sealed')}</p>` : nothing}
             <p class="field-row">
               <button class="button" type="button" @click=${() => dispatch({type: 'download'})}>${words('share-file')}</button>

@@ -1,0 +1,62 @@
+// The faces of the page within a picture: drawn by itself it can fetch none.
+
+/** @param {string} ranges as style sheets write them @param {string} text */
+const covers = (ranges, text) =>
+  ranges.split(',').some((range) => {
+    const [from, to = from] = range
+      .trim()
+      .slice(2)
+      .split('-')
+      .map((code) => Number.parseInt(code, 16));
+    return [...text].some((letter) => {
+      const code = letter.codePointAt(0) ?? 0;
+      return code >= from && code <= to;
+    });
+  });
+
+/** @param {string} picture @returns {{face: CSSStyleDeclaration, base: string}[]} those of the page's faces that its text is written in */
+const facesOf = (picture) =>
+  [...document.styleSheets].flatMap(({href, cssRules}) =>
+    [...cssRules].flatMap((rule) => {
+      if (!(rule instanceof CSSFontFaceRule)) return [];
+      const face = /** @type {CSSStyleDeclaration} */ (rule.style);
+      const value = (/** @type {string} */ name) => face.getPropertyValue(name);
+      const family = value('font-family').replaceAll(/["']/g, '');
+      const isMeant = picture.includes(family) && covers(value('unicode-range'), picture);
+      return isMeant ? [{face, base: href ?? document.baseURI}] : [];
+    }),
+  );
+
+/** @param {Blob} file @returns {Promise<string>} its address, which holds all of it */
+const dataOf = (file) =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = reject;
+    reader.readAsDataURL(file);
+  });
+
+/** @param {{face: CSSStyleDeclaration, base: string}} found @returns {Promise<string>} a rule that holds the face itself */
+async function ruleOf({face, base}) {
+  const [, address = ''] = /url\("?([^")]+)/.exec(face.getPropertyValue('src')) ?? [];
+  const file = await (await fetch(new URL(address, base))).blob();
+  const named = ['font-family', 'font-style', 'font-weight']
+    .map((name) => `${name}:${face.getPropertyValue(name)};`)
+    .join('');
+  return `@font-face{${named}src:url(${await dataOf(file)})}`;
+}
+
+/** @param {string} picture an SVG that names the page's fonts @returns {Promise<string>} the same with what it needs of them; as it was where they cannot be had */
+export async function withFonts(picture) {
+  try {
+    const rules = await Promise.all(facesOf(picture).map(ruleOf));
+    const style = rules.length > 0 ? `<style>${rules.join('')}</style>` : '';
+    return picture.replace('>', () => `>${style}`);
+  } catch {
+    return picture;
+  }
+}
+
+/** @param {string} picture @returns {string} */
+export const svgAddress = (picture) =>
+  `data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture)}`;
