@@ -63,10 +63,12 @@ export function renderSetUp(shown) {
  * @param {unknown} text
  * @param {unknown} more
  * @param {() => void} choose
+ * @param {string} [does] a sentence about it
  */
-const radio = (name, value, checked, text, more, choose) => html`<label class="set-up-line">
-    <input type="radio" name=${name} value=${value} .checked=${checked} @change=${choose} />
+const radio = (name, value, checked, text, more, choose, does) => html`<label class="set-up-line">
+    <input type="radio" name=${name} value=${value} aria-describedby=${does ? `${name}-${value}-does` : nothing} .checked=${checked} @change=${choose} />
     <span class="set-up-name">${text}</span> ${more}
+    ${does ? html`<span class="set-up-does" id="${name}-${value}-does" aria-hidden="true">${does}</span>` : nothing}
   </label>`;
 
 /** @param {ViewContext} shown */
@@ -125,6 +127,8 @@ function renderAgents(shown) {
   const {state, words, names, dispatch} = shown;
   const {rules, agents, agent} = chosenIn(shown);
   const offered = agents.length > 0 ? agents : [{id: agent.id, admiral: null}];
+  // The fewer shots, the further below; what was not measured last.
+  const ranked = offered.toSorted((one, other) => (other.admiral ?? 0) - (one.admiral ?? 0));
   // The means are of the classic game: other rules have others, even where they differ by one choice.
   const hasMeans = rules === 'admiral';
   /** @param {number} mean to a tenth: some differ by no more */
@@ -136,12 +140,12 @@ function renderAgents(shown) {
     <span class="set-up-number">${words.number(mean, {minimumFractionDigits: 1, maximumFractionDigits: 1})}</span>`;
   return html`<fieldset class="set-up-group">
     <legend>${words(state.mode === 'watch' ? 'pick-agent-watch' : 'pick-agent')}</legend>
-    ${offered.map(({id, admiral}) =>
+    ${ranked.map(({id, admiral}) =>
       radio(
         ...['agent', id, id === agent.id, names.agent(id)],
-        html`${hasMeans && admiral !== null ? meanOf(admiral) : nothing}
-          ${id === agent.id ? html`<span class="set-up-does">${words(`agent-does-${id}`)}</span>` : nothing}`,
+        hasMeans && admiral !== null ? meanOf(admiral) : nothing,
         () => dispatch({type: 'picked', picked: {agent: id}}),
+        words(`agent-does-${id}`),
       ),
     )}
     ${hasMeans ? html`<p class="field-hint">${words('agent-strengths')}</p>` : nothing}
