@@ -27,6 +27,7 @@ const {language} = page;
 const [above, below] = ['above', 'below'].map(
   (id) => /** @type {HTMLElement} */ (document.getElementById(id)),
 );
+const list = /** @type {HTMLElement} */ (document.getElementById('demo'));
 // What the first drawing replaces is there for browsers without scripts.
 above.replaceChildren();
 
@@ -36,6 +37,9 @@ function draw() {
   const header = {here: null, main: 'demo', skip: words('teachers-demo-skip'), lang, words, sound};
   render(renderSiteHeader(header), above);
   render(renderSiteFooter(shown), below);
+  for (const one of /** @type {Iterable<HTMLElement>} */ (list.querySelectorAll('[data-word]')))
+    one.textContent = words(one.dataset.word ?? '');
+  list.removeAttribute('lang');
   page.showHeading();
 }
 
