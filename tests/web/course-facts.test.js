@@ -4,6 +4,7 @@ import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {courseChapter, courseContent, courseText} from '../../scripts/lib/course.mjs';
 import {at} from '../../scripts/lib/paths.mjs';
+import {whyNotSentence} from '../../www/src/features/predict/why-not.js';
 import {
   chancesIn,
   heldAgainst,
@@ -441,7 +442,15 @@ test('what the text says of a moment is so in the game shown', () => {
     assert.equal(after(String(name), Number(step)).reason.code.startsWith('highest-score'), true);
 });
 
-test('the lattice is as wide as the shortest ship afloat', () => {
+/** @param {any} view @returns {number} of how many other cells is said that they might have been drawn */
+const likelyAsWell = (view) =>
+  CELLS.filter((cell) => {
+    const asked = {mode: 'watch', focuses: {'sea-1': cell}};
+    const speech = {words: (/** @type {string} */ key) => key, names: {cell: String}};
+    return whyNotSentence(/** @type {any} */ ({state: asked, view, ...speech})) === 'why-not-alike';
+  }).length;
+
+test('the lattice is as wide as the shortest ship afloat; of each cell it is told whether it lies on it', () => {
   const widths = new Set();
   for (const seed of ['1', '2', '3', '4', '5', '6']) {
     const game = games.newGame({rules: 'admiral', players: 'solo:parity', deploy: 'uniform', seed});
@@ -453,6 +462,7 @@ test('the lattice is as wide as the shortest ship afloat', () => {
         const afloat = fleet.filter(({count, sunk}) => sunk < count);
         assert.equal(args.k, Math.min(...afloat.map(({length}) => length)));
         widths.add(args.k);
+        assert.equal(likelyAsWell(view), Number(args.from) - 1);
       }
       game.aiMove();
     }

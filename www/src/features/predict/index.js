@@ -11,8 +11,15 @@ import {lessonSay} from './sentences.js';
 
 export {renderSideBySide} from '../../games/sea/view/side-by-side.js';
 export {redacted} from './lesson.js';
-export {renderAnswers, renderPrediction, renderStage} from './view.js';
+export {
+  renderAnswers,
+  renderPrediction,
+  renderPredictionBeside,
+  renderQuestion,
+  renderStage,
+} from './view.js';
 export {renderWatchActions} from './view-actions.js';
+export {whyNotSentence} from './why-not.js';
 
 export const words = [shared, answers, english, result];
 export const askedSentence = lessonSay.asked;

@@ -20,6 +20,7 @@ export function renderWatchActions(shown) {
         ${parts.review?.renderSurpriseRows(shown)}
         ${renderPresentButton(shown)}
         ${button('new-sea', {type: 'new-sea', like: true})}
+        ${parts.review && view.rules.id === 'solitaire' ? button('figures-open', {type: 'dialog', dialog: 'figures'}) : nothing}
         ${['statistics', 'about'].map((dialog) => button(dialog, {type: 'dialog', dialog}))}`,
         words,
       )}

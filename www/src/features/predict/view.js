@@ -24,13 +24,27 @@ function renderBoard(shown) {
   });
 }
 
-export const {renderPrediction, renderStage} = createLessonView(lesson, lessonSay, {
+const {renderPrediction: renderAsked, renderStage} = createLessonView(lesson, lessonSay, {
   region: 'region',
   title: ({words, state}) => words(`mode-${state.mode}`),
   board: renderBoard,
   notice: ({code}, {words}) => (words.has(`error-${code}`) ? words(`error-${code}`) : nothing),
   entry: (shown) => renderEntry(shown),
 });
+
+export {renderStage};
+
+/** @param {Shown} shown of an element, which need not have a panel, below its board */
+export const renderPrediction = (shown) =>
+  shown.site === undefined ? nothing : renderAsked(shown);
+
+/** @param {Shown} shown on the page beside the board, where it needs no scrolling */
+export const renderPredictionBeside = (shown) =>
+  shown.site === undefined ? renderAsked(shown) : nothing;
+
+/** @param {Shown} shown in place of the reason that is still hidden */
+export const renderQuestion = (shown) =>
+  shown.site === undefined ? lessonSay.question(shown.state, shown) : shown.words('predict-hidden');
 
 /** @param {number | undefined} chance @param {Shown} shown */
 const percent = (chance, shown) => (chance === undefined ? '–' : `${tenthText(chance, shown)} %`);

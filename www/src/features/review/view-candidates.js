@@ -47,7 +47,8 @@ const renderRows = ({
 export function renderCandidates(shown) {
   const {state, view, words, dispatch} = shown;
   const {decision} = view;
-  if (!decision) return html`<p class="empty">${words('candidates-wait')}</p>`;
+  if (!decision)
+    return html`<p class="empty">${words(state.asks ? 'predict-hidden' : 'candidates-wait')}</p>`;
   const {candidates, reason, sensible, ties} = decision;
   if (candidates.length === 0) {
     const follows = reason.code === 'neighbour-of-hit';

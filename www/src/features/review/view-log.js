@@ -17,7 +17,7 @@ const AHEAD = 10;
 /** The height of what is drawn above the scale, in pixels. */
 const HIGH = 28;
 
-/** @param {ViewContext} shown the line, and the buttons from step to step @param {string} [looks] of the button that plays */
+/** @param {ViewContext} shown the line, and the buttons from step to step @param {string} [looks] of the button that plays, unless an answer leads on */
 export function renderTimeline(shown, looks) {
   const {state, view} = shown;
   const watched = state.mode === 'watch';
@@ -38,7 +38,7 @@ export function renderTimeline(shown, looks) {
     above: renderAbove(place, stops, shown),
     way: (at) => stops?.[at] ?? at,
   })}
-    ${renderSteps({...view, playing: state.playing}, shown, {forward: isOff, last: isOff, play: false}, looks)}`;
+    ${renderSteps({...view, playing: state.playing}, shown, {forward: isOff, last: isOff, play: false}, state.predict ? '' : looks)}`;
 }
 
 /** @param {Place} place @param {number[] | null} stops @param {ViewContext} shown */

@@ -41,7 +41,8 @@ const showsChances = ({state}) => state.chances.on && tellsChances(state);
 
 /** @param {ViewContext} shown what stands above the tabs: the thought of the agent watched, or the likeliest cells where chances are shown; null where neither is */
 export function renderAboveTabs(shown) {
-  if (shown.state.mode === 'watch') return renderReason(shown);
+  if (shown.state.mode === 'watch')
+    return html`${renderReason(shown)} ${shown.parts.teach?.renderPredictionBeside(shown)}`;
   return showsChances(shown)
     ? html`<div class="hunt-chances">${renderLikeliest(shown)}</div>`
     : null;

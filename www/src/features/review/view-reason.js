@@ -21,13 +21,13 @@ export function renderReason(shown) {
       caption: decision?.action.startsWith('G') ? 'thought-next-flag' : 'thought-next-shot',
       before: last && state.mode === 'watch' ? renderBefore(last, shown) : '',
       reason: decision ? reasonBesideCell(decision, shown) : withoutChoice(shown),
-      after: shown.parts.shots?.renderChoice(shown),
+      after: shown.parts.teach?.whyNotSentence(shown) || shown.parts.shots?.renderChoice(shown),
       shown,
     })}
-    ${renderChange(shown)}
+    ${state.predict ? nothing : renderChange(shown)}
     ${surprise ? html`<p id="surprise-text">${surprise}</p>` : nothing}
     ${
-      state.mode === 'watch' && view.rules.id === 'solitaire'
+      state.mode === 'watch' && shown.site !== undefined && view.rules.id === 'solitaire'
         ? html`<button class="button button-quiet" type="button" @click=${() => dispatch({type: 'dialog', dialog: 'figures'})}>
             ${words('figures-open')}
           </button>`
@@ -50,7 +50,7 @@ function renderBefore(last, shown) {
 function withoutChoice(shown) {
   const {state, view, words, names} = shown;
   const mayBeSeen = state.mode === 'watch' || view.ended || view.kind === 'duel';
-  if (state.asks) return words('predict-hidden');
+  if (state.asks) return shown.parts.teach?.renderQuestion(shown);
   if (view.thinking && mayBeSeen) return renderWait(shown);
   if (view.over) return words('reason-over');
   if (state.mode === 'watch') return words('reason-none-yet');

@@ -81,3 +81,9 @@ answers-chance = Chance
 answers-likeliest = Likeliest
 answers-flag = flag
 answers-basis = A point is one percentage point: the chance of your cell, out of the chance of the likeliest cell just before the shot.
+why-not-alike = { $cell } could have been drawn as well: each of these cells is equally likely.
+why-not-lattice = { $cell } is not on the lattice{ $sure ->
+    [yes] : a ship there would also lie on a cell of the lattice.
+   *[no] .
+  }
+why-not-follows = Not { $cell }: as long as its list has neighbours of a hit, it fires at the last of them.

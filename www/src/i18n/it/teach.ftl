@@ -78,4 +78,9 @@ answers-chance = Probabilità
 answers-likeliest = Più probabile
 answers-flag = bandierina
 answers-basis = Un punto è un punto percentuale: la probabilità della tua casella, su quella della più probabile subito prima del colpo.
-
+why-not-alike = Anche { $cell } poteva essere estratta: tutte queste caselle sono ugualmente probabili.
+why-not-lattice = { $cell } non sta sul reticolo{ $sure ->
+    [yes] : una nave lì starebbe anche su una casella del reticolo.
+   *[no] .
+  }
+why-not-follows = Non { $cell }: finché la sua lista ha vicine di un colpo a segno, spara all’ultima di queste.

@@ -63,3 +63,9 @@ answers-flag = bayrak
 answers-basis = Puanlar yüzdedir: senin karenin olasılığı, atıştan hemen önceki en olası kareninkine göre.
 
 ## Sunum
+why-not-alike = { $cell } de çekilebilirdi: bu karelerin hepsi eşit olasılıklıdır.
+why-not-lattice = { $cell } çapraz desende değil{ $sure ->
+    [yes] ; oradaki bir gemi desenin bir karesinde de bulunur.
+   *[no] .
+  }
+why-not-follows = { $cell } değil: listesinde isabetin komşusu kaldıkça ajan bunların sonuncusuna ateş eder.

@@ -9,9 +9,9 @@ const sentenceOf = ({state, parts, ...speech}) =>
   parts.tutor?.tutorSentence(state, speech) ||
   statusSentence(state, speech);
 
-/** @param {ViewContext} shown who reads the line under the boards by ear alone: of a hunt that is watched on the page the thought and the timeline say it to the eye, but what is asked; once it is over, where there is room, the plate */
+/** @param {ViewContext} shown who reads the line under the boards by ear alone: of a hunt that is watched on the page the thought and the timeline say it to the eye; once it is over, where there is room, the plate */
 const unseenOf = ({state, view, site}) => {
-  if (site !== undefined || state.predict) return '';
+  if (site !== undefined) return '';
   if (state.mode === 'watch') return 'unseen';
   return view.ended ? 'unseen-wide' : '';
 };
