@@ -20,9 +20,18 @@ import {changeHere, changeSentence, surpriseHereSentence} from './sentences.js';
 
 /** @import {ViewContext} from '../../games/sea/view/page.js' */
 
-/** @param {import('../../games/sea/types.js').State} state @returns {{step: number, kind: 'surprising'}[]} */
-export const surpriseMarks = (state) =>
-  surprises(state).map(({shot: {step}}) => ({step, kind: 'surprising'}));
+/** So many marks are looked at one by one. */
+const MOST_MARKS = 7;
+
+/** @param {import('../../games/sea/types.js').State} state @returns {{step: number, kind: 'surprising'}[]} all where they are looked for; of a game of one's own the costliest, since a beginner surprises at almost every shot */
+export function surpriseMarks(state) {
+  const all = surprises(state).map(({shot}) => shot);
+  const marked =
+    state.mode === 'watch'
+      ? all
+      : all.sort((one, other) => other.pointsLost - one.pointsLost).slice(0, MOST_MARKS);
+  return marked.map(({step}) => ({step, kind: 'surprising'}));
+}
 
 /** @param {ViewContext} shown the way to the next surprising step; null where none is sought */
 export function surpriseWay(shown) {

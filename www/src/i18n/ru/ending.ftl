@@ -51,7 +51,7 @@ plate-first-shots = { $shots ->
     [few] первые { $shots } выстрела
    *[many] первые { $shots } выстрелов
   } — { $agent }
-plate-next = Охота на новом море
+plate-next = Новая охота
 plate-against = Следующий соперник: { $agent }
 both-boards = Оба поля
 same-sea = То же море ещё раз
