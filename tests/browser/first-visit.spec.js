@@ -36,11 +36,12 @@ quickTest('three shots are shown, then all rests, and a cell is named as next', 
   await leave();
 });
 
-for (const device of /** @type {const} */ (['desktop', 'phone']))
-  quickTest(`what one can do at first is in view on a ${device}`, async () => {
+const lying = {...devices.phone, viewport: {width: 740, height: 360}};
+for (const [name, device] of Object.entries({...devices, 'phone on its side': lying}))
+  quickTest(`what one can do at first is in view on a ${name}`, async () => {
     const {open, leave} = await visitor({
       first: true,
-      ...devices[device],
+      ...device,
     });
     const page = await open();
     const {height} = page.viewportSize() ?? {height: 0};

@@ -35,7 +35,7 @@ function raceOf(own, rounds) {
 const link = (query) => `?${new URLSearchParams({v: '2', ...query})}`;
 
 const [position] = examples;
-/** @type {Record<string, {at: string, first?: boolean, until: string, next?: (page: Page) => Promise<void>}>} */
+/** @type {Record<string, {at: string, first?: boolean, until: string, next?: (page: Page) => Promise<void>, after?: (page: Page) => Promise<void>}>} `after`: done once it was measured, and measured again */
 const screens = {
   'a first visit': {at: '', first: true, until: '.button-cell[data-tint]'},
   'a hunt': {at: link({g: raceOf(shotsOf('exact'), 11)}), until: '.scores'},
@@ -49,6 +49,15 @@ const screens = {
   },
   'a hunt that is watched': {
     at: link({g: huntOf('exact', '5'), step: '17'}),
+    until: '.candidates',
+    async after(page) {
+      await page.locator('#predict').click();
+      await page.locator('.prediction').waitFor();
+      assert.equal(await page.locator('.candidate').count(), 0);
+    },
+  },
+  'solitaire that is watched': {
+    at: '?v=2&mode=watch&game=solitaire&seed=42&agent=expert-standard&step=9',
     until: '.candidates',
   },
   'scores that are watched': {
@@ -65,14 +74,16 @@ const screens = {
 
 for (const locale of Object.keys(LANGUAGES))
   test(`beside a chart of ten rows nothing has to be scrolled to: ${locale}`, async () => {
-    for (const [screen, {at, first = false, until, next}] of Object.entries(screens)) {
+    for (const [screen, {at, first = false, until, next, after}] of Object.entries(screens)) {
       const visit = await visitor({viewport, locale, first});
       const page = await visit.open(at);
       await page.locator(until).first().waitFor();
-      await next?.(page);
-      await drawn(page);
-      const over = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-      assert.ok(over <= 0, `${screen}: ${over} px`);
+      for (const act of [next, after]) {
+        await act?.(page);
+        await drawn(page);
+        const over = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+        assert.ok(over <= 0, `${screen}: ${over} px`);
+      }
       await visit.leave();
     }
   });
@@ -104,6 +115,9 @@ test('the end of a hunt is seen at once, and the board stays where it was', asyn
     );
   }
   assert.deepEqual(await board(), before);
+  // Beginners go by no chances: not each of their shots is marked.
+  const marks = await page.locator('.scrubber-mark[data-kind=surprising]').count();
+  assert.ok(marks > 0 && marks <= 7, String(marks));
   await visit.leave();
 });
 
