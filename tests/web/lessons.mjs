@@ -51,7 +51,11 @@ function asked({get, dispatch}, {lesson, sheet, say, view}, counted = async () =
   };
 }
 
-const SEA = {lesson: seaPort, sheet: seaAnswers.sheet, say: seaSay, view: seaView};
+const {renderAnswers: seaAnswered, renderPredictionBeside} = seaView;
+const SEA = {
+  ...{lesson: seaPort, sheet: seaAnswers.sheet, say: seaSay},
+  view: {renderAnswers: seaAnswered, renderPrediction: renderPredictionBeside},
+};
 const REVERSI = {
   ...{lesson: reversiPort, sheet: reversiAnswers.sheet, say: reversiSay},
   view: {renderAnswers, renderPrediction},

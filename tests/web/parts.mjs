@@ -9,8 +9,15 @@ import {renderShared} from '../../www/src/features/ending/view-shared.js';
 import {renderStanding} from '../../www/src/features/ending/view-standing.js';
 import {redacted} from '../../www/src/features/predict/lesson.js';
 import {lessonSay} from '../../www/src/features/predict/sentences.js';
-import {renderAnswers, renderPrediction, renderStage} from '../../www/src/features/predict/view.js';
+import {
+  renderAnswers,
+  renderPrediction,
+  renderPredictionBeside,
+  renderQuestion,
+  renderStage,
+} from '../../www/src/features/predict/view.js';
 import {renderWatchActions} from '../../www/src/features/predict/view-actions.js';
+import {whyNotSentence} from '../../www/src/features/predict/why-not.js';
 import {
   litOf,
   renderSurpriseLine,
@@ -44,6 +51,9 @@ export const parts = {
     redacted,
     renderAnswers,
     renderPrediction,
+    renderPredictionBeside,
+    renderQuestion,
+    whyNotSentence,
     renderSideBySide,
     renderStage,
     renderWatchActions,
