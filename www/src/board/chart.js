@@ -16,11 +16,9 @@ import {renderThought} from './thought.js';
 /** @param {BoardProps} board */
 export function renderChart(board) {
   const {rows, cols, cells, aim} = board;
-  // Of crosses between tints only scraps would be seen.
-  const isMap = cells.filter(({tint}) => tint).length > cells.length / 2;
   return html`<svg class="chart" viewBox="0 0 ${cols * 100} ${rows * 100}" aria-hidden="true" focusable="false">
     <rect class="chart-ground" width=${cols * 100} height=${rows * 100} />
-    <path class="crosses" d=${isMap ? '' : crosses(rows, cols)} />
+    <path class="crosses" d=${crosses(rows, cols)} />
     <g class="depths">${cells.map((cell, place) => renderDepth(cell, place, board))}</g>
     ${renderContours(board)} ${aim ? renderAim(aim, board) : nothing}
     <g>${renderParts(cells, cols)}</g>
