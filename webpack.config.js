@@ -7,6 +7,7 @@ import {DemoPages} from './scripts/lib/demo.mjs';
 import {Finishing, WORKER} from './scripts/lib/finish.mjs';
 import {firstChart} from './scripts/lib/first-chart.mjs';
 import {holdLaterEngines, isBuilt} from './scripts/lib/later-engines.mjs';
+import {servePackages} from './scripts/lib/later-packages.mjs';
 import {LaterStyles, laterStyles} from './scripts/lib/later-styles.mjs';
 import {Licences} from './scripts/lib/licences.mjs';
 import {messagesFrom} from './scripts/lib/messages.mjs';
@@ -243,6 +244,7 @@ const site = (/** @type {Asked} */ asked) => {
       onListening: tellAddress,
       setupMiddlewares: (middlewares, server) => [
         {name: 'later-engines', middleware: holdLaterEngines(server)},
+        {name: 'packages', middleware: servePackages(server)},
         ...middlewares,
       ],
     },
@@ -317,7 +319,7 @@ const plainFrames = (asked) => ({
   stats: 'errors-warnings',
 });
 
-/** What packages are made of, in a browser. What is being worked on has none: it would be put together at every change. @param {Asked} asked */
+/** What packages are made of, in a browser. What is being worked on has them when they are asked for: `servePackages`. @param {Asked} asked */
 const packages = (asked) =>
   asked.mode !== 'production'
     ? []

@@ -32,6 +32,9 @@ const FILES = [
   ['reversi', /\breversi(-door|_bg)\b/],
 ];
 
+/** What packages are made of holds every engine. */
+const ALL = /^\/scorm\//;
+
 /**
  * Builds the other engines and holds back every request for one of their files until it is what the request means.
  *
@@ -53,12 +56,16 @@ export function holdLaterEngines(server) {
     queue = build.catch((error) => void process.stderr.write(`\n${error.message}\n`));
   }
   return async (request, response, next) => {
-    const [name = ''] = FILES.find(([, paths]) => paths.test(request.url ?? '')) ?? [];
+    const {url = ''} = request;
+    const [name = ''] = FILES.find(([, paths]) => paths.test(url)) ?? [];
     try {
-      await built.get(name);
+      await Promise.all(ALL.test(url) ? built.values() : [built.get(name)]);
       next();
     } catch (error) {
-      response.status(503).type('text').send(`${name} could not be built: ${error}`);
+      response
+        .status(503)
+        .type('text')
+        .send(`${name || 'an engine'} could not be built: ${error}`);
     }
   };
 }
