@@ -22,8 +22,8 @@ const engines = createEngines();
 const RECORD = 'spyglass2 admiral s.42 race:you,parity FE5.2FB3.FE6.2FG8.FA1';
 const TODAY = Math.floor(Date.now() / 86_400_000);
 
-/** The page in a tab of its own, on the storage of a device. @param {Map<string, string>} kept @param {{opened?: () => unknown}} [how] */
-function createTab(kept, {opened = () => {}} = {}) {
+/** The page in a tab of its own, on the storage of a device. @param {Map<string, string>} kept @param {{opened?: () => unknown, isFull?: boolean}} [how] `isFull`: nothing more can be stored */
+function createTab(kept, {opened = () => {}, isFull = false} = {}) {
   const {get, dispatch, ...store} = createStore(firstState, reduce);
   const engines = /** @type {any} */ ({
     sea: {
@@ -43,7 +43,13 @@ function createTab(kept, {opened = () => {}} = {}) {
   });
   /** Tabs of one origin take turns. @template T @param {() => T} act */
   const here = (act) => {
-    /** @type {any} */ (globalThis).localStorage = storageIn(kept)();
+    const storage = storageIn(kept)();
+    const full = {
+      setItem() {
+        throw new Error('full');
+      },
+    };
+    /** @type {any} */ (globalThis).localStorage = isFull ? {...storage, ...full} : storage;
     return act();
   };
   const flow = createPageFlow({get, dispatch, ...store}, engines, {
@@ -57,6 +63,7 @@ function createTab(kept, {opened = () => {}} = {}) {
     dispatch: (/** @type {any} */ action) => here(() => dispatch(action)),
     elsewhere: () => here(() => flow.changedElsewhere('spyglass-lessons')),
     said: () => get().said?.key ?? null,
+    isUnsaved: () => flow.isUnsaved(),
     /** @param {number} at @param {'right' | 'near' | 'wrong'} judgement */
     answer(at, judgement) {
       here(() => {
@@ -288,6 +295,7 @@ test('what was pressed once of what cannot be taken back is no longer so once it
   for (const [word, action] of /** @type {[string, any][]} */ ([
     ['lessons-write-remove', {type: 'write-remove'}],
     ['lessons-give-up', {type: 'lesson-give-up'}],
+    ['lessons-start-again', {type: 'lesson-begin', lesson: emptyDraft('x', 'en')}],
   ])) {
     const asked = reduce(firstState, {type: 'sure', word});
     assert.equal(asked.sure, word);
@@ -295,6 +303,30 @@ test('what was pressed once of what cannot be taken back is no longer so once it
     const said = announcementOf({type: 'sure', word}, asked, firstState, speech);
     assert.equal(said, `${speech.words(word)}? Press again.`);
   }
+});
+
+test('something is lost with the page only where what was written could not be kept', async () => {
+  const kept = new Map();
+  const tab = createTab(kept);
+  assert.equal(tab.isUnsaved(), false);
+  tab.dispatch({type: 'write-new'});
+  assert.equal(tab.isUnsaved(), false, 'nothing is written yet');
+  tab.dispatch(titled('a'));
+  assert.equal(tab.isUnsaved(), false);
+  // A chapter of a link is kept at a press.
+  await tab.start({add: `?${new URLSearchParams({v: '2', g: RECORD})}`});
+  assert.equal(tab.isUnsaved(), true);
+  tab.dispatch({type: 'add-sure'});
+  assert.equal(tab.isUnsaved(), false);
+  // Where nothing can be stored, what is written is lost, until it is another lesson.
+  const none = createTab(new Map(), {isFull: true});
+  none.dispatch({type: 'write-new'});
+  assert.equal(none.isUnsaved(), false);
+  none.dispatch(titled('a'));
+  assert.equal(none.said(), 'lessons-not-kept');
+  assert.equal(none.isUnsaved(), true);
+  none.dispatch({type: 'write-new'});
+  assert.equal(none.isUnsaved(), false);
 });
 
 test('where a chapter has come to is announced, also of two that were alike', () => {

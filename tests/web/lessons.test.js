@@ -7,7 +7,7 @@ import {createEngines} from '../../scripts/lib/lesson-engines.mjs';
 import {againSteps} from '../../www/src/features/ending/view-costliest.js';
 import {dueIn, joinedDecks, readDeck, writeDeck} from '../../www/src/features/lessons/deck.js';
 import {KINDS, readLesson, tidied, writeLesson} from '../../www/src/features/lessons/format.js';
-import {judge} from '../../www/src/features/lessons/judge.js';
+import {judge, marksIn} from '../../www/src/features/lessons/judge.js';
 import {createPlayerFlow, percentIn} from '../../www/src/features/lessons/player-flow.js';
 import {noLesson, reducePlayer} from '../../www/src/features/lessons/player-state.js';
 import {afterTry, progressOf, resumed} from '../../www/src/features/lessons/progress.js';
@@ -310,6 +310,36 @@ test('cells, chances and what is certain are judged as a list of all fleets judg
         most - chance < 1e-7,
         `${cell} of ${shots}`,
       );
+  }
+});
+
+test('marks are counted side by side, those that are asked for alone', () => {
+  for (let seed = 0; seed < 300; seed += 1) {
+    const dice = createDice(seed);
+    const cells = ['A1', 'B1', 'C1', 'D1', 'A2', 'B2', 'C2', 'D2'];
+    const drawn = () => {
+      const as = cells.map(() => dice.oneOf(/** @type {const} */ (['ship', 'water', null])));
+      const of = (/** @type {string} */ side) => cells.filter((_, at) => as[at] === side);
+      return {ship: of('ship'), water: of('water')};
+    };
+    const [answer, certain] = [drawn(), drawn()];
+    for (const of of /** @type {const} */ ([undefined, 'both', 'ship', 'water'])) {
+      const counts = {right: 0, wrong: 0, missing: 0};
+      for (const cell of cells)
+        for (const side of /** @type {const} */ (['ship', 'water'])) {
+          if (of === 'ship' && side === 'water') continue;
+          if (of === 'water' && side === 'ship') continue;
+          const [isMarked, isTrue] = [answer, certain].map((marks) => marks[side].includes(cell));
+          if (isMarked && isTrue) counts.right += 1;
+          if (isMarked && !isTrue) counts.wrong += 1;
+          if (!isMarked && isTrue) counts.missing += 1;
+        }
+      assert.deepEqual(marksIn(answer, {of}, certain), counts);
+      const half = counts.right >= counts.missing;
+      const expected =
+        counts.wrong > 0 ? 'wrong' : counts.missing === 0 ? 'right' : half ? 'near' : 'wrong';
+      assert.equal(judge('certain', {of}, answer, {certain}), expected);
+    }
   }
 });
 

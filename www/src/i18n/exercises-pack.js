@@ -1,5 +1,5 @@
 /**
- * What exercises of one's own, and teaching games of Reversi, say in a language other than English.
+ * What exercises of one's own, chapters of Reversi and its teaching games say in a language other than English.
  *
  * @param {string} language
  * @returns {Promise<{default: import('./words.js').Messages}>}

@@ -46,8 +46,9 @@ function reduce(state, action) {
   if (action.type === 'refused') return {...state, refused: action.error};
   if (action.type === 'mended') return {...state, refused: null};
   if (action.type === 'sure') return {...state, sure: action.word};
-  const refused = action.type === 'lesson-begin' ? null : state.refused;
-  const sure = action.type === 'lesson-give-up' ? null : state.sure;
+  const begins = action.type === 'lesson-begin';
+  const refused = begins ? null : state.refused;
+  const sure = begins || action.type === 'lesson-give-up' ? null : state.sure;
   return {player: reducePlayer(state.player, action), refused, sure};
 }
 

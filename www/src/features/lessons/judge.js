@@ -75,17 +75,25 @@ const judgeChance = (answer, goal, {chances}) =>
     ...goal,
   });
 
+/** How many marks of those asked for are right, wrong and missing. @param {Certain} answer @param {Goal} goal @param {Certain} certain */
+export function marksIn(answer, {of = 'both'}, certain) {
+  const counts = {right: 0, wrong: 0, missing: 0};
+  for (const side of /** @type {const} */ (['ship', 'water'])) {
+    if (of !== 'both' && of !== side) continue;
+    const right = answer[side].filter((cell) => certain[side].includes(cell)).length;
+    counts.right += right;
+    counts.wrong += answer[side].length - right;
+    counts.missing += certain[side].length - right;
+  }
+  return counts;
+}
+
 /** @param {Certain} answer @param {Goal} goal @param {Facts} facts @returns {Judgement} near: nothing is wrong and half is there */
-function judgeCertain(answer, {of = 'both'}, {certain = {ship: [], water: []}}) {
-  const sides = /** @type {const} */ (['ship', 'water']).filter((side) =>
-    ['both', side].includes(of),
-  );
-  const isTrue = sides.every((side) => answer[side].every((cell) => certain[side].includes(cell)));
-  const count = (/** @type {Certain} */ marks) =>
-    sides.reduce((sum, side) => sum + marks[side].length, 0);
-  if (!isTrue) return 'wrong';
-  if (count(answer) === count(certain)) return 'right';
-  return 2 * count(answer) >= count(certain) ? 'near' : 'wrong';
+function judgeCertain(answer, goal, {certain = {ship: [], water: []}}) {
+  const {right, wrong, missing} = marksIn(answer, goal, certain);
+  if (wrong > 0) return 'wrong';
+  if (missing === 0) return 'right';
+  return right >= missing ? 'near' : 'wrong';
 }
 
 /** @param {string} answer @param {Goal} goal @param {Facts} facts @returns {Judgement} right: what it chose, or what it makes as much of */

@@ -1,6 +1,6 @@
 // What is said of a lesson that is played, for eye and ear alike.
 import {refusalSentence} from '../../shell/refusal-sentences.js';
-import {feedbackTo} from './judge.js';
+import {feedbackTo, marksIn} from './judge.js';
 import {chapterOf, isOver, playedOf, progressIn} from './player-state.js';
 import {triesOf} from './progress.js';
 
@@ -56,12 +56,15 @@ export function toldSentence(state, speech) {
   const {facts, answer} = last;
   const cell = (/** @type {unknown} */ one) => nameOf(/** @type {string} */ (one), played, speech);
   if (ask === 'score' || ask === 'solve') return scoreSentence(chapter, played, words);
+  if (ask === 'certain' && facts.certain) {
+    const {certain} = facts;
+    const marks = /** @type {import('./types.js').Certain} */ (answer);
+    const counts = words('lessons-told-marks', marksIn(marks, goal, certain));
+    if (!isOver(state)) return counts;
+    const {ship, water} = certain;
+    return `${counts} ${words('lessons-told-certain', {ship: ship.length, water: water.length})}`;
+  }
   if (!isOver(state)) return '';
-  if (ask === 'certain' && facts.certain)
-    return words('lessons-told-certain', {
-      ship: facts.certain.ship.length,
-      water: facts.certain.water.length,
-    });
   if (ask === 'predict' && facts.choice) {
     const at = cell(facts.choice.cell);
     if (played.scene?.game === 'reversi')

@@ -47,6 +47,8 @@ export function renderLessonBoard(shown) {
     ),
     {acts: !shown.readonly && (mayAnswer(state) || !isOver(state)), ...overlayOf(state)},
   );
+  const {words} = shown;
   // What is hidden has to be known to reason about it.
-  return html`${sea}${renderFleet({label: shown.words('fleet-label'), ships: shipLines(marked.fleet, shown)})}`;
+  return html`${sea}${renderFleet({label: words('fleet-label'), ships: shipLines(marked.fleet, shown)})}
+    <p class="field-hint">${words(`lessons-contact-${view.rules.contact}`)}</p>`;
 }

@@ -237,10 +237,11 @@ function renderWay(shown) {
 }
 
 /** @param {Shown} shown @param {import('./types.js').Lesson} lesson */
-const renderAgain = ({words, dispatch}, lesson) =>
-  renderButton(
-    words('lessons-start-again'),
-    () => dispatch({type: 'lesson-begin', lesson, progress: null}),
+const renderAgain = (shown, lesson) =>
+  renderSure(
+    {...shown, state: shown},
+    'lessons-start-again',
+    {type: 'lesson-begin', lesson, progress: null},
     {looks: 'button-quiet'},
   );
 

@@ -23,16 +23,18 @@ export const words = {
 /**
  * @typedef {Omit<import('./view-player.js').Shown, 'state' | 'dispatch'> & {
  *   writer: Writer,
- *   dispatch: (action: WriterAction | import('../../shell/view/sure.js').Sure | {type: 'write-check' | 'write-preview' | 'write-hand' | 'write-close'}) => void,
+ *   dispatch: (action: WriterAction | import('../../shell/view/sure.js').Sure | {type: 'write-check' | 'write-preview' | 'write-hand' | 'write-close' | 'add-sure'}) => void,
+ *   adding: {title: string, chapter: number} | null,
  *   agents: {sea: string[], reversi: string[]},
  * }} Written
  */
 
 /** @param {Written} shown */
 export function renderWriter(shown) {
-  const {writer, words, dispatch} = shown;
+  const {adding, writer, words, dispatch} = shown;
   const {draft} = writer;
-  return html`<div class="lesson-writer">
+  return html`${adding ? html`<p class="notice">${words('lessons-add-sure', {title: adding.title, chapter: adding.chapter})} ${renderButton(words('lessons-add-yes'), () => dispatch({type: 'add-sure'}), {looks: 'button-main'})}</p>` : nothing}
+  <div class="lesson-writer">
     <section class="lesson-outline" aria-labelledby=${FOCUSED}>
       <h1 class="lesson-title" id=${FOCUSED} tabindex="-1">${words('lessons-write')}</h1>
       <div class="field">

@@ -13,6 +13,21 @@ lessons-deck-not-kept = Αυτό το πρόγραμμα περιήγησης δ
 lessons-deck-title = Ξανά
 lessons-deck-prompt = Εδώ κάποτε η βολή σας ήταν μακριά από το πιθανότερο κελί. Πού θα ήταν τώρα;
 lessons-deck-prompt-move = Εδώ κάποτε παίξατε μια κίνηση που έχανε δίσκους. Τι θα παίζατε τώρα; Σωστή είναι και μια κίνηση που δεν ξεχωρίζει από την καλύτερη.
+lessons-ask-move = Επιλέξτε μια κίνηση για τα { $side ->
+    [black] μαύρα
+   *[white] λευκά
+  }.
+lessons-ask-predict-move = { $agent }: ποια θα είναι η επόμενη κίνηση;
+lessons-ask-predict-record-move = Ποια ήταν η επόμενη κίνηση;
+lessons-ask-lead = { $lead ->
+    [0] Παίξτε από εδώ ({ $agent }) χωρίς να χάσετε.
+    [one] Παίξτε από εδώ ({ $agent }) και κερδίστε με 1 τουλάχιστον δίσκο.
+   *[other] Παίξτε από εδώ ({ $agent }) και κερδίστε με { $lead } τουλάχιστον δίσκους.
+  }
+lessons-told-predict-move = { $agent }: κίνηση στο { $cell }.
+lessons-told-record-move = Η επόμενη κίνηση ήταν { $cell }.
+lessons-told-value = Σε δίσκους: { $cell } αξίζει { $value }· η καλύτερη κίνηση, { $best }, αξίζει { $most }.
+lessons-told-score-lead = Διαφορά στο τέλος, σε δίσκους: { $lead }.
 lessons-told-margin = { $error ->
     [0] Αυτές οι αξίες είναι ακριβείς.
     [one] Σωστή είναι και μια κίνηση ως 1 δίσκο κάτω από την καλύτερη: τόσο είναι το μέσο σφάλμα αυτών των αξιών.

@@ -7,10 +7,6 @@ lessons-board = Η θέση
 lessons-loading = Η θέση ανοίγει…
 lessons-judging = Η απάντηση ελέγχεται…
 lessons-ask-cell = Επιλέξτε ένα κελί.
-lessons-ask-move = Επιλέξτε μια κίνηση για τα { $side ->
-    [black] μαύρα
-   *[white] λευκά
-  }.
 lessons-ask-chance = Πόσο πιθανό είναι ένα πλοίο στο { $cell }, τοις εκατό;
 lessons-ask-certain = { $of ->
     [ship] Σημειώστε κάθε κελί που έχει βέβαια πλοίο.
@@ -18,19 +14,12 @@ lessons-ask-certain = { $of ->
    *[both] Σημειώστε κάθε βέβαιο κελί: πλοίο ή νερό.
   }
 lessons-ask-predict = { $agent }: πού θα είναι η επόμενη βολή;
-lessons-ask-predict-move = { $agent }: ποια θα είναι η επόμενη κίνηση;
 lessons-ask-predict-record = Σε ποιο κελί ήταν η επόμενη βολή;
-lessons-ask-predict-record-move = Ποια ήταν η επόμενη κίνηση;
 lessons-ask-shots = { $shots ->
     [one] Βυθίστε όλον τον στόλο με 1 ακόμη βολή.
    *[other] Βυθίστε όλον τον στόλο με { $shots } ακόμη βολές το πολύ.
   }
 lessons-ask-points = Τελειώστε με τουλάχιστον { $points } πόντους.
-lessons-ask-lead = { $lead ->
-    [0] Παίξτε από εδώ ({ $agent }) χωρίς να χάσετε.
-    [one] Παίξτε από εδώ ({ $agent }) και κερδίστε με 1 τουλάχιστον δίσκο.
-   *[other] Παίξτε από εδώ ({ $agent }) και κερδίστε με { $lead } τουλάχιστον δίσκους.
-  }
 lessons-ask-solve = Λύστε τον γρίφο.
 lessons-answer = Απάντηση
 lessons-answer-cell = Απάντηση { $cell }
@@ -42,6 +31,8 @@ lessons-tool-shoot = Βολή
 lessons-tool-ship = Πλοίο
 lessons-tool-water = Νερό
 lessons-marked = Σημειωμένα: πλοίο { $ship }, νερό { $water }
+lessons-contact-apart = Τα πλοία δεν ακουμπούν ποτέ, ούτε στις γωνίες.
+lessons-contact-free = Τα πλοία μπορούν να ακουμπούν.
 lessons-shots-so-far = { $shots ->
     [one] Ως τώρα 1 βολή
    *[other] Ως τώρα { $shots } βολές
@@ -85,17 +76,14 @@ lessons-told-shots = Περισσότερες βολές κατά μέσο όρ�
 lessons-told-same = Το { $cell } είναι το πιθανότερο κελί.
 lessons-told-chance = Η πιθανότητα στο { $cell } είναι { $chance }%.
 lessons-told-certain = Βέβαια είναι: κελιά πλοίου { $ship }, κελιά νερού { $water }.
+lessons-told-marks = Σημάδια σωστά: { $right }, λάθος: { $wrong }, λείπουν: { $missing }.
 lessons-told-predict = { $agent }: βολή στο { $cell }.
-lessons-told-predict-move = { $agent }: κίνηση στο { $cell }.
 lessons-told-record = Η επόμενη βολή ήταν στο { $cell }.
-lessons-told-record-move = Η επόμενη κίνηση ήταν { $cell }.
-lessons-told-value = Σε δίσκους: { $cell } αξίζει { $value }· η καλύτερη κίνηση, { $best }, αξίζει { $most }.
 lessons-told-score-shots = { $shots ->
     [one] 1 βολή.
    *[other] { $shots } βολές.
   }
 lessons-told-score-points = { $points } πόντοι.
-lessons-told-score-lead = Διαφορά στο τέλος, σε δίσκους: { $lead }.
 lessons-told-given-up = Παραιτηθήκατε.
 lessons-estimated = Οι πιθανότητες είναι κατ’ εκτίμηση.
 error-no-lesson = Αυτό δεν είναι μάθημα. Αν είναι σύνδεσμος, ίσως κόπηκε: ζητήστε ξανά τον σύνδεσμο ή το αρχείο.
@@ -146,24 +134,14 @@ lessons-chapters-count = { $chapters ->
   }
 lessons-untitled = Νέο μάθημα
 lessons-edit-copy = Γραφή σε αντίγραφο
-lessons-not-kept = Αυτό το πρόγραμμα περιήγησης δεν κρατά τίποτα. Αποθηκεύστε το μάθημα σε αρχείο.
 lessons-write-title = Τίτλος του μαθήματος
 lessons-write-prompt = Τι διαβάζει ο μαθητής
 lessons-write-position = Θέση
 lessons-write-step = Βήμα της καταγραφής
 lessons-write-press-chance = Πατήστε το κελί του οποίου ζητείται η πιθανότητα.
 lessons-write-agent = Πράκτορας
-lessons-saved = Αποθηκεύτηκε σε αρχείο.
-lessons-copied = Αντιγράφηκε.
-lessons-copy-refused = Το πρόγραμμα περιήγησης δεν επέτρεψε την αντιγραφή.
 lessons-full = Σε αυτή τη συσκευή υπάρχουν ήδη { $most } μαθήματα και δεν χωρούν άλλα. Διαγράψτε πρώτα ένα.
-lessons-forked = Το μάθημα άλλαξε σε άλλη καρτέλα. Ό,τι γράφετε εδώ μένει ως ξεχωριστό μάθημα.
-lessons-add-sure = Αυτή η θέση μπορεί να γίνει το κεφάλαιο { $chapter } στο «{ $title }». Δεν αποθηκεύτηκε ακόμη.
-lessons-add-yes = Αποθήκευση του κεφαλαίου
-lessons-added = Προστέθηκε στο «{ $title }», κεφάλαιο { $chapter }.
 lessons-preview = Βλέπετε το μάθημα όπως ο μαθητής. Δεν γίνεται αποθήκευση.
-lessons-preview-back-write = Πίσω στη γραφή
-lessons-preview-back-hand = Πίσω στη σελίδα για εκπαιδευτικούς
 lessons-deck = Οι δικές σας αποφάσεις, ξανά
 lessons-deck-lede = Οι αποφάσεις που σας κόστισαν επιστρέφουν εδώ ως ασκήσεις, ύστερα από μία μέρα και μετά όλο και πιο αραιά.
 lessons-deck-none = Καμία ακόμη. Μετά την ανασκόπηση ή την ανάλυση μιας παρτίδας Reversi, το «Ξανά οι ακριβότερες» βάζει εδώ ως τρεις αποφάσεις.

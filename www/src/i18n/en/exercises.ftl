@@ -1,4 +1,4 @@
-### Decisions of one’s own that come back, and the teaching game of Reversi.
+### Decisions of one’s own that come back, chapters of Reversi, and its teaching game.
 
 lessons-deck-brought = { $added ->
     [0] No exercise was new.
@@ -15,6 +15,21 @@ lessons-deck-not-kept = This browser did not keep the exercises.
 lessons-deck-title = Once more
 lessons-deck-prompt = Here you once shot at a cell that was far from the likeliest. Where would you shoot now?
 lessons-deck-prompt-move = Here you once played a move that gave up discs. What would you play now? A move that the engine can’t distinguish from the best counts as right.
+lessons-ask-move = Choose a move for { $side ->
+    [black] Black
+   *[white] White
+  }.
+lessons-ask-predict-move = Which move will { $agent } choose?
+lessons-ask-predict-record-move = What was the next move?
+lessons-ask-lead = { $lead ->
+    [0] Play on against { $agent }, and do not lose.
+    [one] Play on against { $agent }, and win by at least 1 disc.
+   *[other] Play on against { $agent }, and win by at least { $lead } discs.
+  }
+lessons-told-predict-move = { $agent } chooses { $cell }.
+lessons-told-record-move = The next move was { $cell }.
+lessons-told-value = In discs: { $cell } is worth { $value }; the best move, { $best }, is worth { $most }.
+lessons-told-score-lead = Your lead at the end, in discs: { $lead }.
 lessons-told-margin = { $error ->
     [0] These values are exact.
     [one] A move 1 disc below the best counts as right, too: these values are off by that much on average.

@@ -12,10 +12,6 @@ lessons-board = The position
 lessons-loading = Opening the position…
 lessons-judging = Checking your answer…
 lessons-ask-cell = Choose a cell.
-lessons-ask-move = Choose a move for { $side ->
-    [black] Black
-   *[white] White
-  }.
 lessons-ask-chance = How likely is a ship at { $cell }, in percent?
 lessons-ask-certain = { $of ->
     [ship] Mark every cell that certainly holds a ship.
@@ -23,19 +19,12 @@ lessons-ask-certain = { $of ->
    *[both] Mark every cell that is certain: ship or water.
   }
 lessons-ask-predict = Where will { $agent } shoot next?
-lessons-ask-predict-move = Which move will { $agent } choose?
 lessons-ask-predict-record = Which cell was shot at next?
-lessons-ask-predict-record-move = What was the next move?
 lessons-ask-shots = { $shots ->
     [one] Sink the whole fleet with 1 more shot.
    *[other] Sink the whole fleet with at most { $shots } more shots.
   }
 lessons-ask-points = End with at least { $points } points.
-lessons-ask-lead = { $lead ->
-    [0] Play on against { $agent }, and do not lose.
-    [one] Play on against { $agent }, and win by at least 1 disc.
-   *[other] Play on against { $agent }, and win by at least { $lead } discs.
-  }
 lessons-ask-solve = Solve the puzzle.
 lessons-answer = Answer
 lessons-answer-cell = Answer { $cell }
@@ -47,6 +36,8 @@ lessons-tool-shoot = Shoot
 lessons-tool-ship = Ship
 lessons-tool-water = Water
 lessons-marked = { $ship } ship, { $water } water marked
+lessons-contact-apart = Ships never touch, not even at a corner.
+lessons-contact-free = Ships may touch.
 lessons-shots-so-far = { $shots ->
     [one] 1 shot so far
    *[other] { $shots } shots so far
@@ -93,17 +84,14 @@ lessons-told-shots = Shots more on average after { $cell } than after { $best },
 lessons-told-same = { $cell } is the likeliest cell.
 lessons-told-chance = The chance at { $cell } is { $chance }%.
 lessons-told-certain = Certain are { $ship } ship cells and { $water } water cells.
+lessons-told-marks = Marks: { $right } right, { $wrong } wrong, { $missing } missing.
 lessons-told-predict = { $agent } shoots at { $cell }.
-lessons-told-predict-move = { $agent } chooses { $cell }.
 lessons-told-record = The next shot was { $cell }.
-lessons-told-record-move = The next move was { $cell }.
-lessons-told-value = In discs: { $cell } is worth { $value }; the best move, { $best }, is worth { $most }.
 lessons-told-score-shots = { $shots ->
     [one] 1 shot.
    *[other] { $shots } shots.
   }
 lessons-told-score-points = { $points } points.
-lessons-told-score-lead = Your lead at the end, in discs: { $lead }.
 lessons-told-given-up = You gave up.
 lessons-estimated = Chances are estimated.
 
@@ -163,7 +151,6 @@ lessons-chapters-count = { $chapters ->
   }
 lessons-untitled = New lesson
 lessons-edit-copy = Write on a copy
-lessons-not-kept = This browser stores nothing. Save the lesson as a file.
 
 ## A lesson that is written
 
@@ -173,17 +160,8 @@ lessons-write-position = Position
 lessons-write-step = Step of the record
 lessons-write-press-chance = Press the cell whose chance is asked for.
 lessons-write-agent = Agent
-lessons-saved = Saved as a file.
-lessons-copied = Copied.
-lessons-copy-refused = The browser did not allow copying.
 lessons-full = This device has room for { $most } in the list of lessons, and it is full. Delete a lesson first.
-lessons-forked = Another tab has changed this lesson. What you write here is kept as a lesson of its own.
-lessons-add-sure = This position can become chapter { $chapter } of “{ $title }”. It is not kept yet.
-lessons-add-yes = Keep this chapter
-lessons-added = Added to “{ $title }” as chapter { $chapter }.
 lessons-preview = You see the lesson as a pupil does. Nothing is kept.
-lessons-preview-back-write = Back to writing
-lessons-preview-back-hand = Back to the page for teachers
 
 ## Decisions that come back
 

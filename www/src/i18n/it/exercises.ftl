@@ -13,6 +13,21 @@ lessons-deck-not-kept = Questo browser non ha conservato gli esercizi.
 lessons-deck-title = Un’altra volta
 lessons-deck-prompt = Qui una volta il tuo colpo è andato lontano dalla casella più probabile. Dove spareresti adesso?
 lessons-deck-prompt-move = Qui una volta hai giocato una mossa che cedeva pedine. Che cosa giocheresti adesso? È giusta anche una mossa che non si distingue dalla migliore.
+lessons-ask-move = Scegli una mossa per { $side ->
+    [black] il Nero
+   *[white] il Bianco
+  }.
+lessons-ask-predict-move = { $agent }: quale mossa sceglierà?
+lessons-ask-predict-record-move = Qual è stata la mossa successiva?
+lessons-ask-lead = { $lead ->
+    [0] Gioca da qui ({ $agent }) e finisci almeno in pareggio.
+    [one] Gioca da qui ({ $agent }) e vinci di almeno 1 pedina.
+   *[other] Gioca da qui ({ $agent }) e vinci di almeno { $lead } pedine.
+  }
+lessons-told-predict-move = { $agent } sceglie { $cell }.
+lessons-told-record-move = La mossa successiva è stata { $cell }.
+lessons-told-value = In pedine: { $cell } vale { $value }; la mossa migliore, { $best }, vale { $most }.
+lessons-told-score-lead = Vantaggio alla fine, in pedine: { $lead }.
 lessons-told-margin = { $error ->
     [0] Questi valori sono esatti.
     [one] È giusta anche una mossa che vale 1 pedina in meno della migliore: è l’errore medio di questi valori.

@@ -7,10 +7,6 @@ lessons-board = La posizione
 lessons-loading = Apro la posizione…
 lessons-judging = Controllo la risposta…
 lessons-ask-cell = Scegli una casella.
-lessons-ask-move = Scegli una mossa per { $side ->
-    [black] il Nero
-   *[white] il Bianco
-  }.
 lessons-ask-chance = Quanto è probabile una nave in { $cell }, in per cento?
 lessons-ask-certain = { $of ->
     [ship] Segna ogni casella in cui c’è di certo una nave.
@@ -18,19 +14,12 @@ lessons-ask-certain = { $of ->
    *[both] Segna ogni casella certa: nave o acqua.
   }
 lessons-ask-predict = { $agent }: dove sparerà adesso?
-lessons-ask-predict-move = { $agent }: quale mossa sceglierà?
 lessons-ask-predict-record = Su quale casella è stato il colpo successivo?
-lessons-ask-predict-record-move = Qual è stata la mossa successiva?
 lessons-ask-shots = { $shots ->
     [one] Affonda tutta la flotta con 1 altro colpo.
    *[other] Affonda tutta la flotta con { $shots } altri colpi al massimo.
   }
 lessons-ask-points = Arriva ad almeno { $points } punti.
-lessons-ask-lead = { $lead ->
-    [0] Gioca da qui ({ $agent }) e finisci almeno in pareggio.
-    [one] Gioca da qui ({ $agent }) e vinci di almeno 1 pedina.
-   *[other] Gioca da qui ({ $agent }) e vinci di almeno { $lead } pedine.
-  }
 lessons-ask-solve = Risolvi l’enigma.
 lessons-answer = Rispondi
 lessons-answer-cell = Rispondi { $cell }
@@ -42,6 +31,8 @@ lessons-tool-shoot = Spara
 lessons-tool-ship = Nave
 lessons-tool-water = Acqua
 lessons-marked = Segni: nave { $ship }, acqua { $water }
+lessons-contact-apart = Le navi non si toccano mai, nemmeno in un angolo.
+lessons-contact-free = Le navi possono toccarsi.
 lessons-shots-so-far = { $shots ->
     [one] Finora 1 colpo
    *[other] Finora { $shots } colpi
@@ -85,17 +76,14 @@ lessons-told-shots = Colpi in più, in media, dopo { $cell } invece che dopo { $
 lessons-told-same = { $cell } è la casella più probabile.
 lessons-told-chance = Probabilità in { $cell }: { $chance }%.
 lessons-told-certain = Caselle certe: nave { $ship }, acqua { $water }.
+lessons-told-marks = Segni giusti: { $right }, sbagliati: { $wrong }, mancanti: { $missing }.
 lessons-told-predict = { $agent } spara in { $cell }.
-lessons-told-predict-move = { $agent } sceglie { $cell }.
 lessons-told-record = Il colpo successivo è stato { $cell }.
-lessons-told-record-move = La mossa successiva è stata { $cell }.
-lessons-told-value = In pedine: { $cell } vale { $value }; la mossa migliore, { $best }, vale { $most }.
 lessons-told-score-shots = { $shots ->
     [one] 1 colpo.
    *[other] { $shots } colpi.
   }
 lessons-told-score-points = { $points } punti.
-lessons-told-score-lead = Vantaggio alla fine, in pedine: { $lead }.
 lessons-told-given-up = Hai abbandonato.
 lessons-estimated = Le probabilità sono stimate.
 error-no-lesson = Questa non è una lezione. Se è un link, può essere incompleto: chiedi di nuovo il link, o il file.
@@ -146,24 +134,14 @@ lessons-chapters-count = { $chapters ->
   }
 lessons-untitled = Nuova lezione
 lessons-edit-copy = Scrivi su una copia
-lessons-not-kept = Questo browser non conserva niente. Salva la lezione in un file.
 lessons-write-title = Titolo della lezione
 lessons-write-prompt = Testo per chi impara
 lessons-write-position = Posizione
 lessons-write-step = Passo della registrazione
 lessons-write-press-chance = Premi la casella di cui si chiede la probabilità.
 lessons-write-agent = Agente
-lessons-saved = Salvata in un file.
-lessons-copied = Copiato.
-lessons-copy-refused = Il browser non ha permesso di copiare.
 lessons-full = Su questo dispositivo ci sono già { $most } lezioni, e non se ne conservano altre. Eliminane prima una.
-lessons-forked = Un’altra scheda ha cambiato questa lezione. Quello che scrivi qui diventa una lezione a parte.
-lessons-add-sure = Questa posizione può diventare il capitolo { $chapter } di «{ $title }». Non è ancora conservata.
-lessons-add-yes = Conserva questo capitolo
-lessons-added = Aggiunta a «{ $title }» come capitolo { $chapter }.
 lessons-preview = Vedi la lezione come chi impara. Niente viene conservato.
-lessons-preview-back-write = Torna a scrivere
-lessons-preview-back-hand = Torna alla pagina per chi insegna
 lessons-deck = Le tue decisioni, un’altra volta
 lessons-deck-lede = Le tue decisioni più costose tornano qui come esercizi, dopo un giorno, poi dopo tempi sempre più lunghi.
 lessons-deck-none = Ancora niente. Dopo una revisione, «Riprova i più costosi» mette qui fino a tre colpi; dopo l’analisi di una partita di Reversi, «Riprova le più costose» fino a tre mosse.

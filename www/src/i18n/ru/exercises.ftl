@@ -15,6 +15,22 @@ lessons-deck-not-kept = Этот браузер не сохранил упраж
 lessons-deck-title = Ещё раз
 lessons-deck-prompt = Здесь вы когда-то выстрелили далеко не в вероятнейшую клетку. Куда бы вы выстрелили теперь?
 lessons-deck-prompt-move = Здесь вы когда-то сделали ход, который упустил фишки. Как бы вы пошли теперь? Ход, не отличимый от лучшего, тоже считается верным.
+lessons-ask-move = Выберите ход { $side ->
+    [black] чёрных
+   *[white] белых
+  }.
+lessons-ask-predict-move = { $agent }: какой будет ход?
+lessons-ask-predict-record-move = Каким был следующий ход?
+lessons-ask-lead = { $lead ->
+    [0] Доиграйте против агента ({ $agent }) и не проиграйте.
+    [one] Доиграйте против агента ({ $agent }) с перевесом хотя бы в { $lead } фишку.
+    [few] Доиграйте против агента ({ $agent }) с перевесом хотя бы в { $lead } фишки.
+   *[many] Доиграйте против агента ({ $agent }) с перевесом хотя бы в { $lead } фишек.
+  }
+lessons-told-predict-move = { $agent } выбирает { $cell }.
+lessons-told-record-move = Следующий ход был { $cell }.
+lessons-told-value = В фишках: { $cell } — { $value }; лучший ход, { $best }, — { $most }.
+lessons-told-score-lead = Перевес в фишках в конце: { $lead }.
 lessons-told-margin = { $error ->
     [0] Эти оценки точны.
     [one] Верным считается и ход, который хуже лучшего не более чем на { $error } фишку: такова средняя ошибка этих оценок.

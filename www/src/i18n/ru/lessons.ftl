@@ -7,10 +7,6 @@ lessons-board = Позиция
 lessons-loading = Позиция открывается…
 lessons-judging = Ответ проверяется…
 lessons-ask-cell = Выберите клетку.
-lessons-ask-move = Выберите ход { $side ->
-    [black] чёрных
-   *[white] белых
-  }.
 lessons-ask-chance = Каков шанс корабля на { $cell }, в процентах?
 lessons-ask-certain = { $of ->
     [ship] Отметьте все клетки, где наверняка корабль.
@@ -18,21 +14,13 @@ lessons-ask-certain = { $of ->
    *[both] Отметьте все клетки, о которых всё ясно: корабль или вода.
   }
 lessons-ask-predict = { $agent }: куда следующий выстрел?
-lessons-ask-predict-move = { $agent }: какой будет ход?
 lessons-ask-predict-record = По какой клетке был следующий выстрел?
-lessons-ask-predict-record-move = Каким был следующий ход?
 lessons-ask-shots = { $shots ->
     [one] Потопите весь флот ещё за { $shots } выстрел.
     [few] Потопите весь флот не больше чем ещё за { $shots } выстрела.
    *[many] Потопите весь флот не больше чем ещё за { $shots } выстрелов.
   }
 lessons-ask-points = Наберите не меньше { $points } очков.
-lessons-ask-lead = { $lead ->
-    [0] Доиграйте против агента ({ $agent }) и не проиграйте.
-    [one] Доиграйте против агента ({ $agent }) с перевесом хотя бы в { $lead } фишку.
-    [few] Доиграйте против агента ({ $agent }) с перевесом хотя бы в { $lead } фишки.
-   *[many] Доиграйте против агента ({ $agent }) с перевесом хотя бы в { $lead } фишек.
-  }
 lessons-ask-solve = Решите задачу.
 lessons-answer = Ответить
 lessons-answer-cell = Ответить { $cell }
@@ -44,6 +32,8 @@ lessons-tool-shoot = Выстрел
 lessons-tool-ship = Корабль
 lessons-tool-water = Вода
 lessons-marked = Отмечено: корабль { $ship }, вода { $water }
+lessons-contact-apart = Корабли никогда не касаются, даже углом.
+lessons-contact-free = Корабли могут касаться.
 lessons-shots-so-far = { $shots ->
     [one] Пока { $shots } выстрел
     [few] Пока { $shots } выстрела
@@ -90,18 +80,15 @@ lessons-told-shots = Лишних выстрелов в среднем посл�
 lessons-told-same = { $cell } — вероятнейшая клетка.
 lessons-told-chance = Шанс на { $cell }: { $chance } %.
 lessons-told-certain = Наверняка известно: клеток корабля { $ship }, воды { $water }.
+lessons-told-marks = Верных отметок: { $right }, неверных: { $wrong }, не хватает: { $missing }.
 lessons-told-predict = { $agent } стреляет в { $cell }.
-lessons-told-predict-move = { $agent } выбирает { $cell }.
 lessons-told-record = Следующий выстрел был в { $cell }.
-lessons-told-record-move = Следующий ход был { $cell }.
-lessons-told-value = В фишках: { $cell } — { $value }; лучший ход, { $best }, — { $most }.
 lessons-told-score-shots = { $shots ->
     [one] { $shots } выстрел.
     [few] { $shots } выстрела.
    *[many] { $shots } выстрелов.
   }
 lessons-told-score-points = Очки: { $points }.
-lessons-told-score-lead = Перевес в фишках в конце: { $lead }.
 lessons-told-given-up = Вы сдались.
 lessons-estimated = Шансы вычислены приближённо.
 error-no-lesson = Это не урок. Если это ссылка, она могла быть обрезана: попросите ссылку ещё раз или файл.
@@ -153,24 +140,14 @@ lessons-chapters-count = { $chapters ->
   }
 lessons-untitled = Новый урок
 lessons-edit-copy = Изменить копию
-lessons-not-kept = Этот браузер ничего не хранит. Сохраните урок в файл.
 lessons-write-title = Название урока
 lessons-write-prompt = Текст для ученика
 lessons-write-position = Позиция
 lessons-write-step = Шаг записи
 lessons-write-press-chance = Нажмите на клетку, о шансе которой вопрос.
 lessons-write-agent = Агент
-lessons-saved = Сохранено в файл.
-lessons-copied = Скопировано.
-lessons-copy-refused = Браузер не разрешил копировать.
 lessons-full = На этом устройстве уже { $most } уроков, больше не хранится. Сначала удалите один из них.
-lessons-forked = Этот урок изменён в другой вкладке. То, что вы пишете здесь, сохраняется отдельным уроком.
-lessons-add-sure = Эта позиция может стать главой { $chapter } урока «{ $title }». Она ещё не сохранена.
-lessons-add-yes = Сохранить эту главу
-lessons-added = Добавлено в «{ $title }», глава { $chapter }.
 lessons-preview = Так урок видит ученик. Ничего не сохраняется.
-lessons-preview-back-write = Назад к составлению
-lessons-preview-back-hand = Назад к странице для учителей
 lessons-deck = Ваши решения ещё раз
 lessons-deck-lede = Ваши самые дорогие решения возвращаются сюда упражнениями: через день, потом всё реже.
 lessons-deck-none = Пока ничего. После разбора охоты или анализа партии в реверси «Попробовать самые дорогие снова» кладёт сюда до трёх решений.

@@ -9,6 +9,20 @@ lessons-deck-not-kept = Bu tarayıcı alıştırmaları saklamadı.
 lessons-deck-title = Yeniden
 lessons-deck-prompt = Burada bir kez en olası karenin çok uzağına ateş etmiştin. Şimdi nereye ateş ederdin?
 lessons-deck-prompt-move = Burada bir kez taş kaybettiren bir hamle yapmıştın. Şimdi ne oynardın? En iyiden ayırt edilemeyen bir hamle de doğru sayılır.
+lessons-ask-move = { $side ->
+    [black] Siyah
+   *[white] Beyaz
+  } için bir hamle seç.
+lessons-ask-predict-move = { $agent }: hangi hamleyi seçer?
+lessons-ask-predict-record-move = Sonraki hamle hangisiydi?
+lessons-ask-lead = { $lead ->
+    [0] Buradan oyna ({ $agent }) ve kaybetme.
+   *[other] Buradan oyna ({ $agent }) ve en az { $lead } taş farkla kazan.
+  }
+lessons-told-predict-move = { $agent } ajanının seçimi: { $cell }.
+lessons-told-record-move = Sonraki hamle: { $cell }.
+lessons-told-value = Taş olarak: { $cell } { $value } eder; en iyi hamle { $best } { $most } eder.
+lessons-told-score-lead = Sonda taş farkın: { $lead }.
 lessons-told-margin = { $error ->
     [0] Bu değerler kesin.
    *[other] En iyinin en çok { $error } taş altında kalan bir hamle de doğru sayılır: bu değerlerin ortalama hatası bu kadar.

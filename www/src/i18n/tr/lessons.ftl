@@ -7,10 +7,6 @@ lessons-board = Pozisyon
 lessons-loading = Pozisyon açılıyor…
 lessons-judging = Yanıt denetleniyor…
 lessons-ask-cell = Bir kare seç.
-lessons-ask-move = { $side ->
-    [black] Siyah
-   *[white] Beyaz
-  } için bir hamle seç.
 lessons-ask-chance = { $cell } karesinde gemi olma olasılığı yüzde kaç?
 lessons-ask-certain = { $of ->
     [ship] Kesin gemi olan her kareyi işaretle.
@@ -18,15 +14,9 @@ lessons-ask-certain = { $of ->
    *[both] Kesin olan her kareyi işaretle: gemi ya da su.
   }
 lessons-ask-predict = { $agent }: sıradaki atış nereye?
-lessons-ask-predict-move = { $agent }: hangi hamleyi seçer?
 lessons-ask-predict-record = Sonraki atış hangi kareye yapıldı?
-lessons-ask-predict-record-move = Sonraki hamle hangisiydi?
 lessons-ask-shots = En çok { $shots } atışla tüm filoyu batır.
 lessons-ask-points = En az { $points } puanla bitir.
-lessons-ask-lead = { $lead ->
-    [0] Buradan oyna ({ $agent }) ve kaybetme.
-   *[other] Buradan oyna ({ $agent }) ve en az { $lead } taş farkla kazan.
-  }
 lessons-ask-solve = Bulmacayı çöz.
 lessons-answer = Yanıtla
 lessons-answer-cell = Yanıtla: { $cell }
@@ -38,6 +28,8 @@ lessons-tool-shoot = Atış
 lessons-tool-ship = Gemi
 lessons-tool-water = Su
 lessons-marked = İşaretli: { $ship } gemi, { $water } su
+lessons-contact-apart = Gemiler köşeden bile hiç bitişmez.
+lessons-contact-free = Gemiler bitişebilir.
 lessons-shots-so-far = Şimdiye dek { $shots } atış
 lessons-undo = Geri al
 lessons-give-up = Pes et
@@ -74,14 +66,11 @@ lessons-told-shots = Av, { $cell } atışından sonra, en olası kare olan { $be
 lessons-told-same = En olası kare: { $cell }.
 lessons-told-chance = { $cell } karesinin olasılığı: %{ $chance }.
 lessons-told-certain = Kesin olanlar: { $ship } gemi karesi, { $water } su karesi.
+lessons-told-marks = İşaretler: { $right } doğru, { $wrong } yanlış, { $missing } eksik.
 lessons-told-predict = { $agent } ajanının atışı: { $cell }.
-lessons-told-predict-move = { $agent } ajanının seçimi: { $cell }.
 lessons-told-record = Sonraki atış: { $cell }.
-lessons-told-record-move = Sonraki hamle: { $cell }.
-lessons-told-value = Taş olarak: { $cell } { $value } eder; en iyi hamle { $best } { $most } eder.
 lessons-told-score-shots = { $shots } atış.
 lessons-told-score-points = { $points } puan.
-lessons-told-score-lead = Sonda taş farkın: { $lead }.
 lessons-told-given-up = Pes ettin.
 lessons-estimated = Olasılıklar tahmini.
 error-no-lesson = Bu bir ders değil. Bir bağlantıysa kesilmiş olabilir: bağlantıyı yeniden ya da dosyayı iste.
@@ -129,24 +118,14 @@ lessons-forget-yes = Evet, sil
 lessons-chapters-count = { $chapters } bölüm
 lessons-untitled = Yeni ders
 lessons-edit-copy = Bir kopya üzerinde yaz
-lessons-not-kept = Bu tarayıcı hiçbir şey saklamıyor. Dersi dosya olarak kaydet.
 lessons-write-title = Dersin başlığı
 lessons-write-prompt = Öğrencinin okuduğu
 lessons-write-position = Pozisyon
 lessons-write-step = Kaydın adımı
 lessons-write-press-chance = Olasılığı sorulan kareye bas.
 lessons-write-agent = Ajan
-lessons-saved = Dosya olarak kaydedildi.
-lessons-copied = Kopyalandı.
-lessons-copy-refused = Tarayıcı kopyalamaya izin vermedi.
 lessons-full = Bu cihazda { $most } ders var, daha fazlası saklanmaz. Önce birini sil.
-lessons-forked = Bu ders başka bir sekmede değişti. Burada yazdıkların ayrı bir ders olarak saklanır.
-lessons-add-sure = Bu pozisyon “{ $title }” dersinin { $chapter }. bölümü olabilir. Henüz saklanmadı.
-lessons-add-yes = Bu bölümü sakla
-lessons-added = “{ $title }” dersine bölüm { $chapter } olarak eklendi.
 lessons-preview = Dersi öğrencinin gördüğü gibi görüyorsun. Hiçbir şey saklanmaz.
-lessons-preview-back-write = Yazmaya dön
-lessons-preview-back-hand = Öğretmen sayfasına dön
 lessons-deck = Kendi kararların, yeniden
 lessons-deck-lede = Pahalıya mal olan kararların buraya alıştırma olarak döner: bir gün sonra, sonra gittikçe uzayan aralarla.
 lessons-deck-none = Henüz yok. İncelemeden ya da bir Reversi oyununun çözümlemesinden sonra “En pahalıları yeniden dene” buraya en çok üç karar koyar.

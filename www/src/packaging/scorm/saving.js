@@ -20,6 +20,6 @@ async function save(name, packed, key, dispatch) {
 export const savePackage = ({name, title, attributes}, dispatch) =>
   save(`${name}.zip`, packGame({title, attributes}), 'share-saved', dispatch);
 
-/** @param {{name: string, lesson: import('../../features/lessons/types.js').Lesson}} wish @param {Dispatch} dispatch */
-export const saveLesson = ({name, lesson}, dispatch) =>
-  save(name, packLesson(lesson), 'lessons-saved', dispatch);
+/** @param {{name: string, lesson: import('../../features/lessons/types.js').Lesson} & import('./package.js').Packing} wish @param {Dispatch} dispatch */
+export const saveLesson = ({name, lesson, mastery}, dispatch) =>
+  save(name, packLesson(lesson, {mastery}), 'lessons-saved', dispatch);

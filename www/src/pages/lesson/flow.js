@@ -98,12 +98,14 @@ export function createPageFlow(
   let seen = null;
   /** What is written is kept as it stands. */
   let isKept = false;
+  /** What was written could not be kept. */
+  let isLost = false;
 
   /** @param {import('../../features/lessons/types.js').Lesson} draft @param {string} [id] @param {number | null} [at] when it was kept last */
   function write(draft, id = freshId(), at = null) {
     if (at === null && shelf.isFull())
       return dispatch({type: 'said', key: 'lessons-full', args: {most: MOST_KEPT}});
-    [seen, isKept] = [at, at !== null];
+    [seen, isKept, isLost] = [at, at !== null, false];
     dispatch({type: 'write-begin', id, draft});
   }
 
@@ -121,6 +123,7 @@ export function createPageFlow(
       dispatch({type: 'write-id', id: freshId()});
       if (keepWritten()) dispatch({type: 'said', key: 'lessons-forked'});
     } else dispatch({type: 'said', key: at, args: {most: MOST_KEPT}});
+    isLost = !isKept;
     return isKept;
   }
 
@@ -302,6 +305,8 @@ export function createPageFlow(
   });
 
   return {
+    /** Whether something is lost with the page: a lesson that is kept nowhere, or a chapter that nobody has said yes to. */
+    isUnsaved: () => get().writer !== null && (isLost || get().adding !== null),
     /** @param {string | null} name of what another tab has changed in the storage; null of all of it */
     changedElsewhere(name) {
       if (name === null || name === LESSONS) takeOver();

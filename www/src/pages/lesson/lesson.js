@@ -116,5 +116,6 @@ const flow = createPageFlow(store, engines, {
   },
 });
 addEventListener('storage', ({key}) => flow.changedElsewhere(key));
+addEventListener('beforeunload', (event) => flow.isUnsaved() && event.preventDefault());
 page.start();
 void flow.start(sourceIn(location.search));

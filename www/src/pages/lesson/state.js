@@ -66,6 +66,7 @@ const reduceOwn = /** @type {(state: State, action: Action) => State} */ (
     sure: (state, {word}) => ({...state, sure: word}),
     'write-remove': (state) => ({...state, sure: null}),
     'lesson-give-up': (state) => ({...state, sure: null}),
+    'lesson-begin': (state) => ({...state, sure: null}),
     loading: (state) => ({...state, ...fresh, loading: true}),
     refused: (state, {error}) => ({...state, said: null, loading: false, refused: error}),
     said: (state, {key, args}) => ({

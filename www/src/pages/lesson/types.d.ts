@@ -63,7 +63,7 @@ export type Action =
   | {type: 'hand'; source: Source | null}
   | {type: 'hand-said'; said: string}
   | {type: 'hand-save'; name: string; text: string}
-  | {type: 'hand-pack'; name: string; lesson: Lesson}
+  | {type: 'hand-pack'; name: string; lesson: Lesson; mastery?: number}
   | {type: 'handed'; source: Source | null; lesson: Lesson | null}
   | {type: 'copy'; text: string; way: string}
   | {type: 'open-file'; file: File}

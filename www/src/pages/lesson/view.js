@@ -35,6 +35,7 @@ export function renderLessonPage(shown) {
     lang,
     words,
     sound,
+    stays: true,
   })}
     <main class="lesson-page" id="lesson" tabindex="-1">
       ${renderRefused(shown)} ${renderMode(shown)}
@@ -68,11 +69,8 @@ function renderMode(shown) {
 
 /** @param {Shown} shown @param {typeof import('../../features/lessons/view-writer.js')} part */
 function renderWriting(shown, part) {
-  const {state, words, dispatch} = shown;
-  const {adding, writer} = state;
-  if (!writer) return nothing;
-  return html`${adding ? html`<p class="notice">${words('lessons-add-sure', {title: adding.title, chapter: adding.chapter})} ${renderButton(words('lessons-add-yes'), () => dispatch({type: 'add-sure'}), {looks: 'button-main'})}</p>` : nothing}
-    ${part.renderWriter({...shown, ...{writer, dispatch, sure: state.sure, agents: state.agents}})}`;
+  const {adding, agents, sure, writer} = shown.state;
+  return writer ? part.renderWriter({...shown, adding, agents, sure, writer}) : nothing;
 }
 
 /** @param {Shown} shown */

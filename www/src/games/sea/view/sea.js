@@ -151,7 +151,7 @@ function seaCells(board, {state, view, words, names}, {overlay, aims, acts, hidd
       last,
       tint: chance === null ? null : tintOf(chance),
       text: chance === null ? null : sounding(chance),
-      over: mark !== 'unknown' ? 'mark' : shipHere ? 'ship' : null,
+      over: mark !== 'unknown' || flag ? 'mark' : shipHere ? 'ship' : null,
       score: shares && isOpen(mark) ? shares[index] : null,
       age: age === null ? null : ageOf(age),
       damaged: damaged.has(cell),

@@ -109,7 +109,7 @@ function renderWays(shown, lesson) {
       ${renderWay(shown, 'frame', frame ? copies('frame', frame) : html`<p class="notice">${words('teachers-frame-long')}</p>`)}
       ${renderWay(shown, 'element', html`${ways.isBeside ? html`<p class="notice">${words('teachers-element-beside', {file})}</p>` : nothing}${copies('element', ways.element)}`)}
       ${renderWay(shown, 'file', html`<p class="bar-group">${renderButton(words('teachers-file-save'), () => dispatch({type: 'hand-save', name: file, text}))}</p>`)}
-      ${renderWay(shown, 'package', html`<p class="bar-group">${renderButton(words('teachers-package-save'), () => dispatch({type: 'hand-pack', name: fileName(lesson.title, 'zip'), lesson}))}</p>`)}
+      ${renderWay(shown, 'package', renderPacking(shown, lesson))}
     </ul>
   </section>`;
 }
@@ -121,6 +121,24 @@ const renderWay = ({words}, way, controls) => html`<li class="lesson-card" data-
   <p>${words(`teachers-${way}-back`)}</p>
   ${controls}
 </li>`;
+
+/** The browser says what is no score. @param {Shown} shown @param {import('../../../features/lessons/types.js').Lesson} lesson */
+const renderPacking = ({words, dispatch}, lesson) => html`<form
+  class="field"
+  @submit=${sending('mastery', (said) =>
+    dispatch({
+      type: 'hand-pack',
+      name: fileName(lesson.title, 'zip'),
+      lesson,
+      ...(said === '' ? {} : {mastery: Number(said)}),
+    }),
+  )}
+>
+  <label for="teachers-mastery">${words('teachers-package-mastery')}</label>
+  <input id="teachers-mastery" name="mastery" type="number" min="0" max="100" step="any" aria-describedby="teachers-mastery-hint" />
+  <span class="field-hint" id="teachers-mastery-hint">${words('teachers-package-mastery-hint')}</span>
+  <span class="field-row"><button class="button" type="submit">${words('teachers-package-save')}</button></span>
+</form>`;
 
 /** @param {Shown} shown @param {string} way @param {string} copied @param {() => void} copy */
 const renderCopying = ({state, words}, way, copied, copy) => html`<div class="field">
