@@ -5,7 +5,7 @@ import {progressOf, resumed} from '../../www/src/features/lessons/progress.js';
 import {CONTENT, readContent} from '../../www/src/packaging/scorm/content.js';
 import {createGameWork, WORTH} from '../../www/src/packaging/scorm/game-work.js';
 import {createLessonWork} from '../../www/src/packaging/scorm/lesson-work.js';
-import {MOST, progressIn, suspendedText} from '../../www/src/packaging/scorm/suspended.js';
+import {MOST, suspendedIn, suspendedText} from '../../www/src/packaging/scorm/suspended.js';
 import {assertSame, LESSONS} from './common.js';
 
 const lessons = LESSONS.map(readLesson);
@@ -33,6 +33,13 @@ export const seeds = [
       answer: /** @type {const} */ (['C7', 25, null, true])[at % 4] ?? {ship: ['A1'], water: []},
     }));
     return suspendedText(progressOf(lesson, outcomes, 1), lesson);
+  }),
+  ...lessons.map((lesson) => {
+    const best = lesson.chapters.map((_, at) => ({
+      ...{chapter: at + 1, earned: 1, possible: 1, tries: 2, hints: 1},
+      answer: 'C7',
+    }));
+    return suspendedText(progressOf(lesson, [], 0), lesson, best);
   }),
 ];
 
@@ -66,7 +73,8 @@ function game(text) {
 /** @param {string} text */
 function lesson(text) {
   return lessons.map((one) => {
-    const progress = progressIn(text, one);
+    const found = suspendedIn(text, one);
+    const progress = found?.progress ?? null;
     const taken = createLessonWork(one, clock).resume([text]);
     assert.equal(taken === null, progress === null);
     if (progress === null) return 'none';
@@ -74,7 +82,17 @@ function lesson(text) {
     // What the element takes of it is kept as it was taken.
     const {outcomes, at} = resumed(progress, one);
     const kept = progressOf(one, outcomes, at);
-    assertSame(resumed(progressIn(suspendedText(kept, one), one), one), {outcomes, at});
+    const back = suspendedIn(suspendedText(kept, one, found?.best), one);
+    assertSame(resumed(back?.progress, one), {outcomes, at});
+    // What was better stays so.
+    const shown = new Map(kept.outcomes.map(({chapter, earned}) => [chapter, earned]));
+    const better = (found?.best ?? []).filter(
+      ({chapter, earned}) => earned > (shown.get(chapter) ?? 0),
+    );
+    assert.deepEqual(
+      back?.best.map(({chapter, earned}) => [chapter, earned]),
+      better.map(({chapter, earned}) => [chapter, earned]),
+    );
     return `${progress.outcomes.length}`;
   });
 }

@@ -22,9 +22,12 @@ import {findApi} from '../../www/src/packaging/scorm/lms.js';
 import {createPace} from '../../www/src/packaging/scorm/pace.js';
 import {packedGame, packedLesson, scormPackage} from '../../www/src/packaging/scorm/package.js';
 import {createReporting} from '../../www/src/packaging/scorm/reporting.js';
-import {MOST, progressIn, suspendedText} from '../../www/src/packaging/scorm/suspended.js';
+import {MOST, suspendedIn, suspendedText} from '../../www/src/packaging/scorm/suspended.js';
 import {timeOfDay, timespan} from '../../www/src/packaging/scorm/times.js';
 import {dice as drawing} from './dice.mjs';
+
+/** @param {string} text @param {import('../../www/src/features/lessons/types.js').Lesson} lesson */
+const progressIn = (text, lesson) => suspendedIn(text, lesson)?.progress ?? null;
 
 const suite = process.env.SPYGLASS_SUITE === 'quick' ? 1 : 4;
 
@@ -298,7 +301,7 @@ test('what is cut, or is not ours, is read as what is left of it', () => {
   const lesson = drawnLesson(dice, 9);
   const text = suspendedText(drawnProgress(dice, lesson), lesson);
   for (let length = 0; length < text.length; length += 1) {
-    const part = progressIn(text.slice(0, length), lesson);
+    const part = suspendedIn(text.slice(0, length), lesson)?.progress ?? null;
     if (part) assert.ok(resumed(part, lesson).outcomes.length === 9);
   }
   for (const other of ['', 'x', ';;;', 'L1', '{"outcomes":[]}', 'G1;1;;;', 'L2;1;1'])
@@ -549,6 +552,26 @@ test('a platform hears the score before the status, and of a lesson that never c
   });
 });
 
+test('better outcomes are suspended beside those shown, in the second version alone', () => {
+  for (let seed = 1; seed <= 100 * suite; seed += 1) {
+    const dice = createDice(seed);
+    const drawn = drawnLesson(dice, 1 + dice.below(20));
+    const progress = drawnProgress(dice, drawn);
+    const other = drawnProgress(dice, drawn);
+    const text = suspendedText(progress, drawn, other.outcomes);
+    const shown = new Map(progress.outcomes.map((one) => [one.chapter, one.earned]));
+    const better = other.outcomes.filter((one) => one.earned > (shown.get(one.chapter) ?? 0));
+    assert.equal(text.split(';')[0], better.length > 0 ? 'L2' : 'L1');
+    assert.ok(text.length <= MOST && /^[ -~]*$/.test(text));
+    const back = suspendedIn(text, drawn);
+    assert.deepEqual(back?.progress, suspendedIn(suspendedText(progress, drawn), drawn)?.progress);
+    const brief = (/** @type {any[]} */ all) =>
+      all.map(({chapter, earned, tries}) => [chapter, earned, tries]);
+    assert.deepEqual(brief(back?.best ?? []), brief(better));
+    assert.equal(suspendedIn(text.replace(/^L\d/, 'L3'), drawn), null);
+  }
+});
+
 test('a lesson goes on where it was suspended, and its result never falls', () => {
   const platform = createPlatform();
   const first = createPupil(platform);
@@ -597,6 +620,40 @@ test('the best answer of a chapter stays, whoever starts again', () => {
           platform.values[`cmi.interactions.${place}.result`],
           {0: 'wrong', 0.5: '0.5', 1: 'correct'}[most],
         );
+    }
+  }
+});
+
+test('the best answer of a chapter stays, whoever starts again, leaves and comes back', () => {
+  for (let seed = 1; seed <= 20 * suite; seed += 1) {
+    const {below, oneOf} = createDice(seed);
+    const platform = createPlatform({'cmi.core.student_id': 'ann'});
+    const shelf = createShelf();
+    let pupil = createPupil(platform, {shelf});
+    const best = ASKS.map(() => -1);
+    for (let turn = 0; turn < 30; turn += 1) {
+      const at = below(6);
+      const {tries = 0} = pupil.progress().outcomes.find((one) => one.chapter === at + 1) ?? {};
+      // No more tries than the lesson has.
+      if (below(4) === 0 || tries === 2) pupil.startAgain();
+      if (below(4) === 0) {
+        pupil.leave();
+        // SCORM 1.2 gives no results back.
+        for (const name of Object.keys(platform.values))
+          if (name.startsWith('cmi.interactions.')) delete platform.values[name];
+        platform.values['cmi.core.entry'] = 'resume';
+        const progress = pupil.progress();
+        pupil = createPupil(platform, {shelf});
+        assert.deepEqual(pupil.progress(), progress, 'it goes on where it was left');
+      }
+      const share = oneOf([0, 0.5, 1]);
+      pupil.answer(at, share);
+      best[at] = Math.max(best[at], share);
+      assert.equal(
+        platform.values[`cmi.interactions.${at}.result`],
+        {0: 'wrong', 0.5: '0.5', 1: 'correct'}[best[at]],
+      );
+      assert.ok(platform.values['cmi.suspend_data'].length <= MOST);
     }
   }
 });

@@ -1,6 +1,6 @@
 // A lesson as what a pupil hands in: its progress, its points, an interaction for each chapter.
 import {answeredIn, possibleOf, responseOf} from '../../features/lessons/progress.js';
-import {progressIn, suspendedText} from './suspended.js';
+import {suspendedIn, suspendedText} from './suspended.js';
 import {timeOfDay, timespan} from './times.js';
 
 /** @import {Answer, Ask, Lesson, LessonProgress, Outcome} from '../../features/lessons/types.js' */
@@ -51,7 +51,12 @@ export function createLessonWork(lesson, clock) {
   /** @param {LessonProgress | null} next */
   function stand(next) {
     progress = next;
-    for (const one of next?.outcomes ?? [])
+    reach(next?.outcomes ?? []);
+  }
+
+  /** @param {Outcome[]} outcomes */
+  function reach(outcomes) {
+    for (const one of outcomes)
       if (one.earned > (best.get(one.chapter)?.earned ?? -1)) best.set(one.chapter, one);
   }
 
@@ -89,8 +94,11 @@ export function createLessonWork(lesson, clock) {
   return {
     resume(texts) {
       for (const text of texts) {
-        const next = progressIn(text, lesson);
-        if (next && (progress === null || amountOf(next) > amountOf(progress))) stand(next);
+        const found = suspendedIn(text, lesson);
+        if (!found) continue;
+        reach([...found.progress.outcomes, ...found.best]);
+        if (progress === null || amountOf(found.progress) > amountOf(progress))
+          progress = found.progress;
       }
       return progress && {progress: JSON.stringify(progress)};
     },
@@ -103,7 +111,7 @@ export function createLessonWork(lesson, clock) {
     report({view}) {
       const shown = /** @type {LessonProgress | null} */ (view ?? progress);
       return {
-        suspended: shown && suspendedText(shown, lesson),
+        suspended: shown && suspendedText(shown, lesson, [...best.values()]),
         score: shown && shown.outcomes.length > 0 ? shown.score : null,
         done: shown?.done ?? false,
         interactions: interactions(),

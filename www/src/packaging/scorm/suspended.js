@@ -8,7 +8,10 @@ import {shortName} from '../../shell/short-name.js';
 /** Of `cmi.suspend_data`. */
 export const MOST = 4096;
 
-const VERSION = 'L1';
+/** In the second there are better outcomes beside those shown. */
+const VERSIONS = ['L1', 'L2'];
+/** What such an outcome begins with. */
+const BETTER = '+';
 
 /** How much of its points a chapter has earned. @type {Record<string, number>} */
 const SHARES = {r: 1, n: 0.5, w: 0};
@@ -78,11 +81,17 @@ const outcomeText = ({chapter, earned, possible, tries, hints, answer}) =>
 
 /**
  * Where all of it is too long, the longest marks are left out first: what is earned stays.
- * @param {LessonProgress} progress @param {Lesson} lesson @returns {string}
+ * @param {LessonProgress} progress @param {Lesson} lesson @param {Outcome[]} [best] of chapters, also before the lesson was started again @returns {string}
  */
-export function suspendedText(progress, lesson) {
-  const head = [VERSION, markOf(lesson), String(progress.at)];
-  const texts = progress.outcomes.map(outcomeText);
+export function suspendedText(progress, lesson, best = []) {
+  const earned = new Map(progress.outcomes.map((one) => [one.chapter, one.earned]));
+  const better = best.filter((one) => one.earned > (earned.get(one.chapter) ?? 0));
+  const version = VERSIONS[better.length > 0 ? 1 : 0];
+  const head = [version, markOf(lesson), String(progress.at)];
+  const texts = [
+    ...progress.outcomes.map(outcomeText),
+    ...better.map((one) => BETTER + outcomeText(one)),
+  ];
   const length = () => [...head, ...texts].join(';').length;
   const longest = [...texts.keys()].sort((one, other) => texts[other].length - texts[one].length);
   for (const place of longest) {
@@ -92,10 +101,8 @@ export function suspendedText(progress, lesson) {
   return [...head, ...texts].join(';');
 }
 
-/** @param {string} text what a platform gave back @param {Lesson} lesson @returns {LessonProgress | null} null where it is not of this lesson */
-export function progressIn(text, lesson) {
-  const [version, mark, at, ...texts] = text.split(';');
-  if (version !== VERSION || mark !== markOf(lesson)) return null;
+/** @param {string[]} texts @param {Lesson} lesson @returns {(Outcome | null)[]} one a chapter */
+function outcomesIn(texts, lesson) {
   /** @type {(Outcome | null)[]} */
   const outcomes = lesson.chapters.map(() => null);
   for (const one of texts) {
@@ -109,5 +116,16 @@ export function progressIn(text, lesson) {
       ...{tries: Number(tries), hints: Number(hints), answer: answerIn(answer)},
     };
   }
-  return progressOf(lesson, outcomes, (Number(at) || 1) - 1);
+  return outcomes;
+}
+
+/** @param {string} text what a platform gave back @param {Lesson} lesson @returns {{progress: LessonProgress, best: Outcome[]} | null} `best`: of chapters that were answered better before; null where it is not of this lesson */
+export function suspendedIn(text, lesson) {
+  const [version, mark, at, ...texts] = text.split(';');
+  if (!VERSIONS.includes(version) || mark !== markOf(lesson)) return null;
+  const better = texts.filter((one) => one.startsWith(BETTER)).map((one) => one.slice(1));
+  return {
+    progress: progressOf(lesson, outcomesIn(texts, lesson), (Number(at) || 1) - 1),
+    best: outcomesIn(better, lesson).filter((outcome) => outcome !== null),
+  };
 }
