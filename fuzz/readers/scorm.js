@@ -48,8 +48,12 @@ function content(text) {
   const packed = readContent(text);
   if (packed === null) return 'none';
   assert.equal(typeof packed.identifier, 'string');
-  assert.ok(packed.mastery === null || Number.isFinite(packed.mastery));
-  for (const value of Object.values(packed.attributes)) assert.equal(typeof value, 'string');
+  assert.ok(packed.mastery === null || (packed.mastery >= 0 && packed.mastery <= 100));
+  assert.ok(Object.keys(packed.attributes).length > 0);
+  for (const [name, value] of Object.entries(packed.attributes)) {
+    assert.match(name, /^[a-z-]+$/);
+    assert.equal(typeof value, 'string');
+  }
   assertSame(readContent(JSON.stringify({[CONTENT]: 1, ...packed})), packed);
   return 'content';
 }
@@ -64,6 +68,11 @@ function game(text) {
     assert.match(taken.step ?? '', /^\d+$/);
     assert.equal(taken.from, null);
   }
+  // Told by another window it counts as much.
+  const here = createGameWork(attributes);
+  here.join(text);
+  const joined = here.report({...state, record: null});
+  assert.equal(joined.score, score);
   // What goes back is taken as the same, where it is not cut.
   const again = createGameWork(attributes).resume([suspended ?? '']);
   if (taken && text.length <= MOST && /^[ -~]*$/.test(text)) assert.deepEqual(again, taken);
@@ -79,6 +88,12 @@ function lesson(text) {
     assert.equal(taken === null, progress === null);
     if (progress === null) return 'none';
     assert.ok(progress.score >= 0 && progress.score <= 100);
+    // Told by another window it counts beside what was answered here.
+    const work = createLessonWork(one, clock);
+    work.join(text);
+    const {score} = work.report({...state, view: progressOf(one, [], 0)});
+    assert.ok(score === null || (score >= 0 && score <= 100));
+    assert.equal(score ?? 0, progress.score);
     // What the element takes of it is kept as it was taken.
     const {outcomes, at} = resumed(progress, one);
     const kept = progressOf(one, outcomes, at);

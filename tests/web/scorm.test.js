@@ -257,6 +257,20 @@ test('a flag is there or not, and content of another version is none', () => {
   assert.deepEqual(content?.attributes, {'no-undo': '', play: '', record: 'spyglass2'});
   for (const text of ['', 'null', '{}', data.replace(`"${CONTENT}":1`, `"${CONTENT}":2`)])
     assert.equal(readContent(text), null);
+  const value = JSON.parse(data);
+  // What no element can have, a lesson that is none, and a score that nobody reaches.
+  for (const change of [
+    ...['a b<', '', 'A', '1', '__proto__'].map((name) => ({
+      attributes: {...attributes, [name]: 'x'},
+    })),
+    {attributes: {}},
+    {attributes: {v: '2', lesson: ''}},
+    {attributes: {v: 2}},
+    ...[999, -1, '60'].map((mastery) => ({mastery})),
+  ])
+    assert.equal(readContent(JSON.stringify({...value, ...change})), null, JSON.stringify(change));
+  for (const mastery of [null, 0, 62.5, 100])
+    assert.equal(readContent(JSON.stringify({...value, mastery}))?.mastery, mastery);
 });
 
 test('times are as SCORM 1.2 writes them, and read as what they were', () => {
@@ -804,11 +818,12 @@ test('whatever a platform refuses, the lesson goes on and all else is told', () 
         Object.keys(platform.values),
         names.filter((one) => one !== refused),
       );
-      assert.equal(
-        pupil.reporting.notice(),
-        /raw|lesson_status|suspend_data/.test(refused) ? 'refused' : null,
-        refused,
-      );
+      const expected = /raw|lesson_status|suspend_data/.test(refused)
+        ? 'refused'
+        : refused.startsWith('cmi.interactions.')
+          ? 'refused-answers'
+          : null;
+      assert.equal(pupil.reporting.notice(), expected, refused);
     }
 });
 
@@ -878,11 +893,103 @@ test('what a platform does not keep this browser keeps, for the same pupil and t
   assert.deepEqual(createPupil(platform('ann'), {shelf}).progress(), ann.progress());
   assert.equal(createPupil(platform('bob'), {shelf}).progress().outcomes.length, 0);
   ann.leave();
-  assert.equal(createPupil(platform('ann', 'ab-initio'), {shelf}).progress().outcomes.length, 0);
+  const first = {'cmi.core.student_id': 'ann', 'cmi.core.entry': 'ab-initio'};
+  const left = new Map(shelf.rows);
+  const other = {...createShelf(), read: (/** @type {string} */ key) => left.get(key) ?? ''};
+  assert.equal(createPupil(createPlatform(first), {shelf: other}).progress().outcomes.length, 0);
+  // To a platform that keeps nothing, or not where the work stands, every visit is the first.
+  for (const act of [
+    refuses,
+    (/** @type {string} */ method) => (method === 'LMSSetValue' ? 'false' : undefined),
+    (/** @type {string} */ method) => (method === 'LMSCommit' ? 'false' : undefined),
+  ]) {
+    const again = createPupil(createPlatform(first, act), {shelf});
+    assert.deepEqual(again.progress(), ann.progress());
+    again.leave();
+    assert.equal(createPupil(platform('bob', 'ab-initio'), {shelf}).progress().outcomes.length, 0);
+  }
   // Once the platform keeps it, the browser need not.
   const kept = createPupil(createPlatform({'cmi.core.student_id': 'ann'}), {shelf});
   kept.answer(0, 1);
   assert.equal([...shelf.rows.keys()].length, 1, 'Bob’s');
+});
+
+/** The best share of each chapter that was answered. @param {any} progress */
+const sharesOf = (progress) =>
+  progress.outcomes.map((/** @type {any} */ one) => [one.chapter, one.earned / one.possible]);
+
+test('of two windows the better counts, chapter by chapter', () => {
+  for (const isThere of [true, false])
+    for (let seed = 1; seed <= 20 * suite; seed += 1) {
+      const {below, oneOf} = createDice(seed);
+      const platform = isThere ? createPlatform({'cmi.core.student_id': 'ann'}) : null;
+      const shelf = createShelf();
+      const pupils = [createPupil(platform, {shelf}), createPupil(platform, {shelf})];
+      /** @type {Map<number, number>} */
+      const best = new Map();
+      for (let turn = 0; turn < 12; turn += 1) {
+        const pupil = oneOf(pupils);
+        const at = below(6);
+        const {tries = 0} = pupil.progress().outcomes.find((one) => one.chapter === at + 1) ?? {};
+        if (tries === 2) continue;
+        const share = oneOf([0, 0.5, 1]);
+        pupil.answer(at, share);
+        best.set(at + 1, Math.max(best.get(at + 1) ?? 0, share));
+        const points = [...best].reduce((all, [chapter, one]) => all + chapter * one, 0);
+        const raw = String(Math.round((100 * 100 * points) / 21) / 100);
+        if (platform) assert.equal(platform.values['cmi.core.score.raw'], raw);
+      }
+      for (const pupil of pupils) pupil.leave();
+      if (platform) platform.values['cmi.core.entry'] = 'resume';
+      const all = [...best].sort(([one], [other]) => one - other);
+      assert.deepEqual(sharesOf(createPupil(platform, {shelf}).progress()), all);
+    }
+});
+
+test('a window that is only closed takes nothing from the game of another', () => {
+  const platform = createPlatform();
+  const first = createPlayer(platform);
+  const second = createPlayer(platform);
+  first.step(`${RECORD}.FC3`, 3);
+  first.end('drawn');
+  second.leave();
+  assert.equal(createPlayer(platform).reporting.attributes.record, `${RECORD}.FC3`);
+  const third = createPlayer(platform);
+  third.end('lost');
+  assert.equal(platform.values['cmi.core.score.raw'], '50');
+  assert.equal(platform.values['cmi.core.lesson_status'], 'completed');
+});
+
+test('a platform that is there and does not answer is told from none', () => {
+  for (const answer of ['', 0, Promise.resolve('true'), {toString: 1}, Symbol('true')]) {
+    const platform = createPlatform({}, (method) =>
+      method === 'LMSInitialize' ? answer : undefined,
+    );
+    const shelf = createShelf();
+    const pupil = createPupil(platform, {shelf});
+    pupil.answer(0, 1);
+    assert.equal(pupil.reporting.notice(), 'silent');
+    assert.equal(shelf.rows.size, 1);
+    const unkept = createPupil(platform, {shelf: createShelf(true)});
+    unkept.answer(0, 1);
+    assert.equal(unkept.reporting.notice(), 'silent-unkept');
+  }
+});
+
+test('an answer that cannot be read is none', () => {
+  const thrower = {
+    toString() {
+      throw new Error('a platform');
+    },
+  };
+  for (const read of ['LMSGetValue', 'LMSSetValue', 'LMSCommit', 'LMSFinish']) {
+    const pupil = createPupil(
+      createPlatform({}, (method) => (method === read ? thrower : undefined)),
+    );
+    pupil.answer(0, 1);
+    pupil.leave();
+    assert.equal(pupil.progress().outcomes.length, 1);
+  }
 });
 
 test('a platform that was begun before listens all the same', () => {

@@ -2,8 +2,11 @@
 
 # $score: of 100
 scorm-refused = Finora la piattaforma didattica non ha accettato il tuo risultato. Verrà inviato di nuovo. Il tuo risultato finora: { $score } su 100.
+scorm-refused-answers = La piattaforma didattica ha accettato il tuo punteggio, ma non tutte le tue risposte. Verranno inviate di nuovo.
 scorm-unheard = Intorno a questa pagina non c’è nessuna piattaforma didattica, quindi il tuo risultato non viene registrato. I tuoi progressi restano in questo browser.
 scorm-unheard-unkept = Intorno a questa pagina non c’è nessuna piattaforma didattica, quindi il tuo risultato non viene registrato. Neanche questo browser conserva i tuoi progressi.
+scorm-silent = La piattaforma didattica intorno a questa pagina non risponde, quindi il tuo risultato non viene registrato. I tuoi progressi restano in questo browser.
+scorm-silent-unkept = La piattaforma didattica intorno a questa pagina non risponde, quindi il tuo risultato non viene registrato. Neanche questo browser conserva i tuoi progressi.
 scorm-looked = Stai solo guardando questo lavoro. Quello che fai qui non viene registrato.
 # $code: of the fault
 scorm-unread = Questo lavoro non può essere mostrato ({ $code }).

@@ -2,8 +2,11 @@
 
 # $score: of 100
 scorm-refused = Öğrenme platformu sonucunu henüz kabul etmedi. Yeniden gönderilecek. Şimdiye kadarki sonucun: 100 üzerinden { $score }.
+scorm-refused-answers = Öğrenme platformu puanını kabul etti, ama yanıtlarının hepsini kabul etmedi. Yeniden gönderilecekler.
 scorm-unheard = Bu sayfanın çevresinde bir öğrenme platformu bulunamadı; bu yüzden sonucun bildirilmiyor. Yaptıkların bu tarayıcıda saklanıyor.
 scorm-unheard-unkept = Bu sayfanın çevresinde bir öğrenme platformu bulunamadı; bu yüzden sonucun bildirilmiyor. Bu tarayıcı da yaptıklarını saklamıyor.
+scorm-silent = Bu sayfanın çevresindeki öğrenme platformu yanıt vermiyor; bu yüzden sonucun bildirilmiyor. Yaptıkların bu tarayıcıda saklanıyor.
+scorm-silent-unkept = Bu sayfanın çevresindeki öğrenme platformu yanıt vermiyor; bu yüzden sonucun bildirilmiyor. Bu tarayıcı da yaptıklarını saklamıyor.
 scorm-looked = Bu çalışmaya yalnızca bakıyorsun. Burada yaptıkların bildirilmiyor.
 # $code: of the fault
 scorm-unread = Bu çalışma gösterilemiyor ({ $code }).

@@ -10,16 +10,21 @@ export const UNREAD = 'package-unread';
 
 /** @typedef {{identifier: string, attributes: Record<string, string>, mastery: number | null}} Packed */
 
-/** @param {unknown} value @returns {value is Record<string, string>} */
-const areTexts = (value) => isObject(value) && Object.values(value).every(isText);
+/** What no element can be told, or what says nothing of a work, is none: without one a board of its own would be shown, and handed in. @param {unknown} value @returns {value is Record<string, string>} */
+const areAttributes = (value) =>
+  isObject(value) &&
+  Object.keys(value).length > 0 &&
+  Object.entries(value).every(
+    ([name, text]) => /^[a-z][a-z-]*$/.test(name) && isText(text) && (name !== 'lesson' || text),
+  );
 
 /** @param {string} text @returns {Packed | null} null where it is none, or of another version */
 export function readContent(text) {
   try {
     const value = JSON.parse(text);
     const {[CONTENT]: version, identifier, attributes, mastery = null} = value;
-    const isOne = version === VERSION && isText(identifier) && areTexts(attributes);
-    return isOne && (mastery === null || isNumber(mastery))
+    const isOne = version === VERSION && isText(identifier) && areAttributes(attributes);
+    return isOne && (mastery === null || (isNumber(mastery) && mastery >= 0 && mastery <= 100))
       ? {identifier, attributes, mastery}
       : null;
   } catch {

@@ -39,6 +39,8 @@ export function createGameWork(attributes) {
   let best = null;
   /** The game that counts, at the step at which it was changed last: what is only looked at, of it or of others, is not gone on with. */
   let last = {step: '0', record: ''};
+  /** The record when it was looked at last. */
+  let seen = '';
   /** What is played here; null before it is there, '' of what is only looked at. @type {string | null} */
   let kind = null;
   let isResumed = false;
@@ -65,8 +67,15 @@ export function createGameWork(attributes) {
       const all = texts.flatMap(leftIn).sort((one, other) => amountOf(other) - amountOf(one));
       if (all.length === 0) return null;
       ({best, ...last} = all[0]);
+      seen = last.record;
       isResumed = true;
       return last.record ? {...INSTEAD, ...last} : {};
+    },
+    join(text) {
+      for (const {best: there, ...other} of leftIn(text)) {
+        if (there !== null) best = Math.max(best ?? 0, there);
+        if (other.record) last = other;
+      }
     },
     restart() {
       last = {step: '0', record: ''};
@@ -81,8 +90,10 @@ export function createGameWork(attributes) {
     },
     report({record, step}) {
       if (kind === '') return {suspended: null, score: null, done: true, interactions: []};
-      if (record !== null && record !== last.record && kindOf(record) === kind)
+      if (record !== null && record !== seen && kindOf(record) === kind) {
+        seen = record;
         last = {step: String(step), record};
+      }
       const head = [VERSION, mark, best ?? ''].join(';');
       const whole = [head, last.step, last.record].join(';');
       const fits = whole.length <= MOST && /^[ -:<-~]*$/.test(last.record);

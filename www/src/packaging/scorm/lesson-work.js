@@ -1,5 +1,5 @@
 // A lesson as what a pupil hands in: its progress, its points, an interaction for each chapter.
-import {answeredIn, possibleOf, responseOf} from '../../features/lessons/progress.js';
+import {answeredIn, possibleOf, progressOf, responseOf} from '../../features/lessons/progress.js';
 import {suspendedIn, suspendedText} from './suspended.js';
 import {timeOfDay, timespan} from './times.js';
 
@@ -44,6 +44,8 @@ export function createLessonWork(lesson, clock) {
   let progress = null;
   /** The best outcome of each chapter, also of those before the lesson was started again. @type {Map<number, Outcome>} */
   const best = new Map();
+  /** What another window has told. @type {Outcome[]} */
+  let elsewhere = [];
   let since = clock.now();
   /** When a chapter was answered in this session, and how long that had taken. @type {Map<number, {time: string, latency: string}>} */
   const answered = new Map();
@@ -58,6 +60,17 @@ export function createLessonWork(lesson, clock) {
   function reach(outcomes) {
     for (const one of outcomes)
       if (one.earned > (best.get(one.chapter)?.earned ?? -1)) best.set(one.chapter, one);
+  }
+
+  /** Each chapter as it was answered best in either window. @param {LessonProgress} here */
+  function joined(here) {
+    const outcomes = lesson.chapters.map((_, place) => {
+      const [one = null, other] = [...here.outcomes, ...elsewhere]
+        .filter(({chapter}) => chapter === place + 1)
+        .sort((one, other) => other.earned - one.earned);
+      return one && {...one, tries: Math.max(one.tries, other?.tries ?? 0)};
+    });
+    return progressOf(lesson, outcomes, here.at - 1);
   }
 
   /** The chapters that were answered since. @param {LessonProgress} next */
@@ -102,14 +115,22 @@ export function createLessonWork(lesson, clock) {
       }
       return progress && {progress: JSON.stringify(progress)};
     },
+    join(text) {
+      const found = suspendedIn(text, lesson);
+      if (!found) return;
+      reach([...found.progress.outcomes, ...found.best]);
+      elsewhere = found.progress.outcomes;
+    },
     hear(type, detail, state) {
       // Started again, it has been answered nowhere.
+      if (type === 'board-ready') elsewhere = [];
       if (type === 'board-ready') stand(/** @type {LessonProgress | null} */ (state().view));
       if (type === 'board-lesson') note(/** @type {LessonProgress} */ (detail));
       return type === 'board-lesson';
     },
     report({view}) {
-      const shown = /** @type {LessonProgress | null} */ (view ?? progress);
+      const here = /** @type {LessonProgress | null} */ (view ?? progress);
+      const shown = here && elsewhere.length > 0 ? joined(here) : here;
       return {
         suspended: shown && suspendedText(shown, lesson, [...best.values()]),
         score: shown && shown.outcomes.length > 0 ? shown.score : null,

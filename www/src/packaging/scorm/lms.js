@@ -50,24 +50,23 @@ export function createLms(api) {
   let isCommitted = true;
   let isRefused = false;
 
-  /** @param {string} name @param {string[]} args */
-  const call = (name, ...args) => attempt(() => api[name](...args));
-  const isDone = (/** @type {unknown} */ answer) => String(answer) === 'true';
-  const get = (/** @type {string} */ element) => String(call('LMSGetValue', element) ?? '');
+  /** An answer may be of any kind, and throw when it is read. @param {string} name @param {string[]} args */
+  const call = (name, ...args) => attempt(() => String(api[name](...args) ?? '')) ?? '';
+  const get = (/** @type {string} */ element) => (isOver ? '' : call('LMSGetValue', element));
 
   /** What is not taken is said again the next time, and keeps nothing else from being said. */
   function send() {
     for (const [element, value] of wanted) {
       if (taken.get(element) === value) continue;
       isCommitted = false;
-      if (isDone(call('LMSSetValue', element, value))) taken.set(element, value);
+      if (call('LMSSetValue', element, value) === 'true') taken.set(element, value);
     }
   }
 
   return {
     get,
     /** @returns {boolean} whether it listens: one that was begun before says no, and listens all the same */
-    begin: () => isDone(call('LMSInitialize', '')) || STATUS.test(get('cmi.core.lesson_status')),
+    begin: () => call('LMSInitialize', '') === 'true' || STATUS.test(get('cmi.core.lesson_status')),
     /** @param {Iterable<[element: string, value: string]>} values */
     tell(values) {
       for (const [element, value] of values) {
@@ -79,7 +78,7 @@ export function createLms(api) {
     /** Has it kept. */
     commit() {
       if (isOver || isCommitted) return;
-      isCommitted = isDone(call('LMSCommit', ''));
+      isCommitted = call('LMSCommit', '') === 'true';
       isRefused = !isCommitted;
     },
     /** Whether it has taken the last value of an element, and kept it when it was asked to. @param {string} element */
@@ -91,8 +90,10 @@ export function createLms(api) {
       isOver = true;
       call('LMSFinish', '');
     },
-    /** Whether it has not taken one of these, or did not keep what it has taken when it was asked to. @param {string[]} elements */
+    /** Whether it did not keep what it has taken when it was asked to. */
+    refuses: () => isRefused,
+    /** Whether it has not taken one of these. @param {RegExp} elements */
     lacks: (elements) =>
-      isRefused || elements.some((one) => wanted.has(one) && taken.get(one) !== wanted.get(one)),
+      [...wanted].some(([one, value]) => elements.test(one) && taken.get(one) !== value),
   };
 }

@@ -7,14 +7,17 @@ import {createLms} from './lms.js';
 import {timespan} from './times.js';
 
 /** @import {Report, State} from './types.d.ts' */
-/** @typedef {'unheard' | 'unheard-unkept' | 'looked' | 'refused'} Notice */
+/** @typedef {'unheard' | 'unheard-unkept' | 'silent' | 'silent-unkept' | 'looked' | 'refused' | 'refused-answers'} Notice */
 
 /** From worse to better: a platform is never told a worse one than it has. */
 const STATUSES = ['incomplete', 'failed', 'completed', 'passed'];
 const rankOf = (/** @type {string} */ status) => STATUSES.indexOf(status);
 
 /** Without these a result does not arrive, or is not gone on with. */
-const NEEDED = ['cmi.core.score.raw', 'cmi.core.lesson_status', 'cmi.suspend_data'];
+const NEEDED = /^cmi\.(core\.(score\.raw|lesson_status)|suspend_data)$/;
+/** Without these a teacher does not see what was answered. */
+const ANSWERS = /^cmi\.interactions/;
+const SUSPENDED = 'cmi.suspend_data';
 
 /** @param {string} text @returns {number | null} */
 const numberIn = (text) =>
@@ -46,12 +49,28 @@ export function createReporting({content, lesson, api, clock, shelf}) {
   const key = `spyglass-scorm-${content.identifier}${student && `-${shortName(student)}`}`;
 
   const work = lesson ? createLessonWork(lesson, clock) : createGameWork(content.attributes);
-  // A new attempt is one, whatever is left of one before that the platform did not keep.
-  const isNew = read('cmi.core.entry') === 'ab-initio';
-  const resumed = work.resume([
-    read('cmi.suspend_data'),
-    ...(isNew || !isNamed ? [] : [shelf.read(key)]),
-  ]);
+
+  // Platforms take what says nothing for completed.
+  if (isHeard && !isLooked && rankOf(status) < 0)
+    lms?.tell([
+      ['cmi.core.lesson_status', 'incomplete'],
+      ['cmi.core.exit', 'suspend'],
+    ]);
+
+  /** Where the work is kept, as it stands there now. */
+  const kept = () => [read(SUSPENDED), isNamed ? shelf.read(key) : ''];
+  let known = kept();
+
+  /** To a platform that keeps nothing every visit is the first: then what is left here is not of an attempt before. */
+  function isNew() {
+    if (read('cmi.core.entry') !== 'ab-initio') return false;
+    if (known[1] === '' || isLooked) return true;
+    lms?.tell([[SUSPENDED, '']]);
+    lms?.commit();
+    return lms?.keeps(SUSPENDED) ?? true;
+  }
+
+  const resumed = work.resume(isNew() ? known.slice(0, 1) : known);
   let isResumed = resumed !== null;
   let isKept = true;
 
@@ -82,35 +101,38 @@ export function createReporting({content, lesson, api, clock, shelf}) {
           : [['cmi.core.score.raw', String(best)]]
       ),
       ['cmi.core.lesson_status', status],
-      .../** @type {[string, string][]} */ (
-        suspended === null ? [] : [['cmi.suspend_data', suspended]]
-      ),
+      .../** @type {[string, string][]} */ (suspended === null ? [] : [[SUSPENDED, suspended]]),
       ['cmi.core.session_time', timespan(clock.now() - begun)],
       ['cmi.core.exit', done ? '' : 'suspend'],
     ];
   }
 
-  // Platforms take what says nothing for completed.
-  if (isHeard && !isLooked && rankOf(status) < 0)
-    lms?.tell([
-      ['cmi.core.lesson_status', 'incomplete'],
-      ['cmi.core.exit', 'suspend'],
-    ]);
+  /** Another window may have told more of the same work meanwhile. */
+  function meet() {
+    const there = read('cmi.core.lesson_status').toLowerCase();
+    if (rankOf(there) > rankOf(status)) status = there;
+    const score = numberIn(read('cmi.core.score.raw'));
+    if (score !== null) best = Math.max(best ?? 0, score);
+    for (const [place, text] of kept().entries()) if (text !== known[place]) work.join(text);
+  }
 
   /** @param {State} state */
   function tell(state) {
     if (isLooked) return;
+    meet();
     const report = work.report(state);
     const values = valuesOf(report);
     if (isHeard) lms?.tell(values);
     if (isNamed && report.suspended !== null) isKept = shelf.write(key, report.suspended);
+    known = kept();
   }
 
   /** What the platform keeps this browser need not. */
   function commit() {
     if (!isHeard || isLooked || !lms) return;
     lms.commit();
-    if (isNamed && lms.keeps('cmi.suspend_data')) shelf.write(key, null);
+    if (isNamed && lms.keeps(SUSPENDED)) shelf.write(key, null);
+    known = kept();
   }
 
   const asAttributes = (/** @type {Record<string, string | null>} */ all) =>
@@ -144,9 +166,10 @@ export function createReporting({content, lesson, api, clock, shelf}) {
     },
     /** What the pupil is told of it; null where all is well. @returns {Notice | null} */
     notice() {
-      if (!isHeard) return isKept ? 'unheard' : 'unheard-unkept';
+      if (!isHeard) return `${lms ? 'silent' : 'unheard'}${isKept ? '' : '-unkept'}`;
       if (isLooked) return 'looked';
-      return lms?.lacks(NEEDED) ? 'refused' : null;
+      if (lms?.refuses() || lms?.lacks(NEEDED)) return 'refused';
+      return lms?.lacks(ANSWERS) ? 'refused-answers' : null;
     },
     score: () => best,
   };

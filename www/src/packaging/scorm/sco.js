@@ -123,7 +123,7 @@ function begin(content) {
       reporting.commit();
       tellPupil();
     },
-    lacks: () => reporting.notice() === 'refused',
+    lacks: () => /^refused/.test(reporting.notice() ?? ''),
     later: (act, ms) => setTimeout(act, ms),
   });
   for (const type of EVENTS)

@@ -16,6 +16,8 @@ export interface Report {
 export interface Work {
   /** The attributes with which it goes on from the text in which most was done, null of those that fall away; null where no text is of this work. */
   resume(texts: string[]): Record<string, string | null> | null;
+  /** What another window has told of the same work meanwhile counts as well. */
+  join(text: string): void;
   /** It begins from its start after all, with what was reached: where the element may refuse what it resumes from. */
   restart?(): void;
   /** An event of the element: whether what it brought is to be kept at once. */
