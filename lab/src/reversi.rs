@@ -24,7 +24,7 @@ use spyglass::{
 use crate::{
     failure::{Failure, print, print_json},
     shard::Shard,
-    train::{Evaluate, MakeTruth, Train},
+    train::{Deepen, Evaluate, MakeTruth, Train},
 };
 
 /// The nodes between two looks whether a search is done.
@@ -49,6 +49,7 @@ enum Command {
     Train(Train),
     Truth(MakeTruth),
     Evaluate(Evaluate),
+    Depths(Deepen),
 }
 
 impl Reversi {
@@ -67,6 +68,7 @@ impl Reversi {
             Command::Train(train) => train.run(),
             Command::Truth(truth) => truth.run(),
             Command::Evaluate(evaluate) => evaluate.run(),
+            Command::Depths(deepen) => deepen.run(),
         }
     }
 }

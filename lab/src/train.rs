@@ -6,7 +6,7 @@ use serde_json::json;
 use spyglass::{
     reversi::{
         engine::{Evaluation, Weights},
-        training::{Errors, EvaluationTraining, Recipe, Stage, Truth},
+        training::{Deepened, Errors, EvaluationTraining, Recipe, Spread, Stage, Truth},
     },
     rng::Seed,
 };
@@ -123,6 +123,47 @@ impl Evaluate {
                 print_json(
                     &json!({"empties": [stage.first, stage.last], "positions": own.len(), "plies": plies, "error": mean, "bias": bias, "slope": slope}),
                 )?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Tells by stage how far searches of few plies are off those of more, in discs: the errors that Multi-ProbCut allows for.
+#[derive(Debug, Args)]
+pub struct Deepen {
+    /// How many games are played; each gives at most one position.
+    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    /// The plies of the deepest search.
+    #[arg(long, default_value_t = 12, value_parser = clap::value_parser!(u8).range(1..=60))]
+    plies: u8,
+    /// The seed of all games.
+    #[arg(long, default_value = "2", allow_hyphen_values = true)]
+    seed: String,
+}
+
+impl Deepen {
+    /// Runs the command, and prints what the command is said to print.
+    ///
+    /// # Errors
+    ///
+    /// Where an option is refused, with the code of the refusal, or where the output cannot be written.
+    pub fn run(&self) -> Result<(), Failure> {
+        let seed = self.seed.parse::<Seed>()?;
+        let evaluation = evaluation(None)?;
+        let games = (0..self.games).into_par_iter();
+        let found = games.filter_map(|game| Deepened::find(seed, game, self.plies, &evaluation));
+        let found: Vec<Deepened> = found.collect();
+        for (first, last) in Deepened::STAGES {
+            for deep in 2..=self.plies {
+                for shallow in (deep % 2..deep).step_by(2) {
+                    let spread = Deepened::spread(&found, (first, last), shallow, deep);
+                    let Some(Spread { positions, mean, deviation }) = spread else { continue };
+                    print_json(
+                        &json!({"empties": [first, last], "shallow": shallow, "deep": deep, "positions": positions, "mean": mean, "deviation": deviation}),
+                    )?;
+                }
             }
         }
         Ok(())

@@ -172,7 +172,8 @@ export const reversiFigures = [
   ].map(({variant, least}) =>
     match(engine, `minimax-expert(variant=${variant})`, 20, atLeast(least)),
   ),
-  ...[3, 4, 5, 6].map((level) => match(`engine-${level}`, `engine-${level - 2}`, 100, atLeast(75))),
+  ...[3, 4, 5].map((level) => match(`engine-${level}`, `engine-${level - 2}`, 100, atLeast(75))),
+  match(engine, 'engine-4', 100, atLeast(75)),
   ...steps,
   match('engine-6(nodes=5000)', 'engine-6(evaluation=plain;nodes=5000)', 200, atLeast(65)),
   match('engine-1', 'minimax-expert', 100, {expected: null, source: nobody}),

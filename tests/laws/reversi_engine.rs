@@ -5,7 +5,10 @@ use std::sync::Arc;
 use spyglass::{
     error_code::ErrorCode,
     reversi::{
-        engine::{Analysis, Evaluation, Goal, Level, Limits, Search, TO_THE_END, Value, Weights},
+        engine::{
+            Analysis, EVAL_UNITS_PER_DISC, Evaluation, Goal, Level, Limits, Search, TO_THE_END,
+            Value, Weights,
+        },
         rules::{Board, Position, Side, Size, Square, SquareSet},
         training::{Errors, Stage, Truth},
     },
@@ -111,7 +114,7 @@ fn any_board_is_analysed() {
     for position in thrown.chain([position(MANY_MOVES, "X")]) {
         let legal = position.legal();
         most = most.max(legal.len());
-        let limits = Level::MAX.limits().within(Some(300));
+        let limits = Level::MAX.within(Some(300));
         let best = analysed(position, limits, Goal::Best).best();
         assert_eq!(best.is_some(), !legal.is_empty(), "{position:?}");
         assert!(best.is_none_or(|best| legal.contains(best)), "{best:?} of {position:?}");
@@ -260,19 +263,63 @@ fn the_smallest_board_is_whites_by_ten() {
 
 #[test]
 fn result_is_independent_of_slicing() {
+    let evaluations = [Evaluation::Plain, Evaluation::trained()].map(Arc::new);
     for game in 0..12 {
         let line = drawn_game(Size::ALL[game as usize % 2], &mut rng(game));
         let position = line[line.len() / 2 + game as usize % 5];
-        let limits = Limits { depth: 6, exact: 12, nodes: None };
-        for goal in [Goal::Best, Goal::Every] {
-            let whole = analysed(position, limits, goal);
-            let mut sliced = Analysis::new(position, Evaluation::Plain.into(), limits, goal);
+        let evaluation = &evaluations[game as usize / 2 % 2];
+        let begun = |limits, goal| Analysis::new(position, evaluation.clone(), limits, goal);
+        for (goal, depth) in [(Goal::Best, 8), (Goal::Every, 6)] {
+            let limits = Limits { depth, exact: 12, nodes: None };
+            let mut whole = begun(limits, goal);
+            while !whole.advance(1 << 20) {}
+            let mut sliced = begun(limits, goal);
             let mut rng = rng(game);
             while !sliced.advance(1 + u64::from(rng.below(3000))) {}
             assert_eq!(sliced.moves(), whole.moves());
             assert_eq!((sliced.best(), sliced.nodes()), (whole.best(), whole.nodes()));
         }
     }
+}
+
+/// What shallow searches leave out takes most of the nodes, and hardly changes values; of two plies all is searched, and so is all where the
+/// evaluation is not the one whose errors were measured.
+#[test]
+fn what_is_left_out_hardly_changes_values() {
+    let field = Size::Eight.field().bits();
+    let most = 64 * EVAL_UNITS_PER_DISC;
+    let boards: Vec<Board> = truths()
+        .iter()
+        .filter(|truth| truth.is_of(Stage::ALL[1]))
+        .map(|truth| truth.position().board())
+        .collect();
+    let searched = |evaluation: &Arc<Evaluation>, depth: u8| {
+        let (mut nodes, mut off) = ([0, 0], 0);
+        for &board in &boards {
+            let search = || Search::new(field, evaluation.clone(), 14);
+            let found = [search(), search().selective()].map(|mut search| {
+                let mut value = 0;
+                for depth in 1..=depth {
+                    search.begin(board, depth, -most, most);
+                    value = search.run(u64::MAX).expect("no budget ends it");
+                }
+                (value, search.nodes())
+            });
+            off += (found[0].0 - found[1].0).abs();
+            for (sum, (_, nodes)) in nodes.iter_mut().zip(found) {
+                *sum += nodes;
+            }
+        }
+        (nodes, f64::from(off) / f64::from(EVAL_UNITS_PER_DISC) / boards.len() as f64)
+    };
+    let [trained, plain] = [Evaluation::trained(), Evaluation::Plain].map(Arc::new);
+    for (evaluation, depth) in [(&trained, 2), (&plain, 5)] {
+        let (nodes, off) = searched(evaluation, depth);
+        assert_eq!((nodes[0], off), (nodes[1], 0.0), "{depth} plies");
+    }
+    let (nodes, off) = searched(&trained, 8);
+    assert!(2 * nodes[1] < nodes[0], "{nodes:?}");
+    assert!(off < 1.0, "{off}");
 }
 
 /// A bound of nodes is kept but for the stretch that one call plays out in one go, and there is always a move.
@@ -283,7 +330,7 @@ fn a_bound_of_nodes_is_kept() {
         let line = drawn_game(Size::Eight, &mut rng(game));
         let position = line[5 + 2 * game as usize];
         for bound in [1, 1000, 20_000] {
-            let limits = Level::MAX.limits().within(Some(bound));
+            let limits = Level::MAX.within(Some(bound));
             let analysis = analysed(position, limits, Goal::Best);
             assert!(analysis.nodes() < bound + STRETCH, "{} of {bound}", analysis.nodes());
             assert!(position.legal().contains(analysis.best().expect("a move")));
@@ -402,6 +449,13 @@ fn levels_are_six_and_each_looks_farther() {
     assert_eq!(levels.len(), 6);
     for pair in levels.windows(2) {
         assert!(pair[0].depth < pair[1].depth && pair[0].exact < pair[1].exact);
+    }
+    for level in (1..=6).filter_map(Level::new) {
+        let bound = level.within(Some(1000));
+        assert_eq!(bound.nodes, Some(1000));
+        assert_eq!(level.within(None), level.limits());
+        // Nodes alone bound the strongest.
+        assert_eq!(bound.depth > level.limits().depth, level == Level::MAX);
     }
 }
 

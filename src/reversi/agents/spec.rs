@@ -158,12 +158,16 @@ impl AgentText {
         Some(match self.entry().kind {
             Kind::Random => Player::Random,
             Kind::Minimax { depth } => Player::Minimax(self.plan(depth)),
-            Kind::Beginner { dice } => self.engine(trained, None, Limits::ONE_PLY, dice)?,
+            Kind::Beginner { dice } => self.engine(trained, None, |_| Limits::ONE_PLY, dice)?,
             Kind::Engine { level } => {
                 let level = Level::new(level).unwrap_or(Level::MAX);
-                self.engine(trained, Some(level), level.limits(), self.number("dice"))?
+                let within = |nodes| level.within(nodes);
+                self.engine(trained, Some(level), within, self.number("dice"))?
             }
-            Kind::Strongest => self.engine(trained, None, Limits::UNBOUND, self.number("dice"))?,
+            Kind::Strongest => {
+                let within = |nodes| Limits::UNBOUND.within(nodes);
+                self.engine(trained, None, within, self.number("dice"))?
+            }
         })
     }
 
@@ -176,7 +180,7 @@ impl AgentText {
         &self,
         trained: Trained<'_>,
         level: Option<Level>,
-        limits: Limits,
+        within: impl Fn(Option<u64>) -> Limits,
         dice: u32,
     ) -> Option<Player> {
         let evaluation = match self.value("evaluation") {
@@ -184,7 +188,7 @@ impl AgentText {
             _ => trained.cloned()?,
         };
         let nodes = Some(u64::from(self.number("nodes"))).filter(|nodes| 0 < *nodes);
-        Some(Player::Engine { level, limits: limits.within(nodes), evaluation, dice })
+        Some(Player::Engine { level, limits: within(nodes), evaluation, dice })
     }
 
     /// The value of a parameter that is a whole number; 0 where the agent has no such parameter.

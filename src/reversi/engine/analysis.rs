@@ -89,7 +89,7 @@ impl Analysis {
             }
         };
         Self {
-            search: Search::new(field, evaluation, limits.table_bits(empties)),
+            search: Search::new(field, evaluation, limits.table_bits(empties)).selective(),
             limits,
             empties,
             trained,

@@ -29,12 +29,19 @@ impl Level {
         self.0
     }
 
-    /// The limits of the level, without a bound on the nodes: levels 1 to 6 search 1, 2, 4, 6, 8 and 10 plies, and solve endgames
+    /// The limits of the level, without a bound on the nodes: levels 1 to 6 search 1, 2, 4, 6, 8 and 12 plies, and solve endgames
     /// of at most 4, 8, 10, 14, 16 and 20 empty squares.
     pub const fn limits(self) -> Limits {
         let (depth, exact) =
-            [(1, 4), (2, 8), (4, 10), (6, 14), (8, 16), (10, 20)][self.0 as usize - 1];
+            [(1, 4), (2, 8), (4, 10), (6, 14), (8, 16), (12, 20)][self.0 as usize - 1];
         Limits { depth, exact, nodes: None }
+    }
+
+    /// The limits of the level with this bound on the nodes, if it is one; the strongest level then has no other.
+    #[must_use]
+    pub const fn within(self, nodes: Option<u64>) -> Limits {
+        let alone = self.0 == Self::MAX.0 && nodes.is_some();
+        if alone { Limits::UNBOUND.within(nodes) } else { self.limits().within(nodes) }
     }
 }
 

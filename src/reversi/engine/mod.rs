@@ -6,7 +6,7 @@
 //! [`Analysis`] has the position, or the position after every move, as its targets, and takes each through the same stages: one ply, two,
 //! and so on; where few squares are empty first who wins, then the score. [`Search`] answers one such question (principal variation
 //! search: T. A. Marsland, M. Campbell, *Parallel Search of Strongly Ordered Game Trees*, 1982); its nodes are a list of frames, so that
-//! a slice ends anywhere. What is small is done in one go. [`Evaluation`] values positions by patterns of squares and learned weights.
+//! a slice ends anywhere. What is small is done in one go; what a shallow search makes very likely is left out. [`Evaluation`] values positions by patterns of squares and learned weights.
 
 mod analysis;
 mod endgame;
@@ -14,6 +14,7 @@ mod endgame_solver;
 mod evaluation;
 mod limits;
 mod ordering;
+mod probcut;
 mod recursive;
 mod search;
 mod table;

@@ -1,6 +1,6 @@
 //! The order in which moves are searched.
 
-use crate::reversi::rules::{Board, SquareSet, beside, corners};
+use crate::reversi::rules::{Board, Square, SquareSet, beside, corners};
 
 use super::{endgame_solver::QUADRANTS, table::NOWHERE};
 
@@ -15,6 +15,13 @@ pub(super) struct Candidate {
 impl Candidate {
     /// The pass: no square, and nothing flipped.
     pub const PASS: Self = Self { square: NOWHERE, ordering_score: 0, flipped: 0 };
+
+    /// The move to a square.
+    #[inline]
+    pub const fn new(board: Board, square: Square) -> Self {
+        let flipped = board.flips(square.index());
+        Self { square: square.index() as u8, ordering_score: 0, flipped }
+    }
 
     /// The board after this move, seen by the other side.
     #[inline]
@@ -43,8 +50,7 @@ impl<const N: usize> Candidates<N> {
     pub fn new(board: Board, moves: u64) -> Self {
         let mut candidates = Self { list: [Candidate::default(); N], len: 0, taken: 0 };
         for square in SquareSet::from_bits(moves) {
-            let flipped = board.flips(square.index());
-            candidates.add(Candidate { square: square.index() as u8, ordering_score: 0, flipped });
+            candidates.add(Candidate::new(board, square));
         }
         candidates
     }

@@ -1,10 +1,10 @@
 use std::sync::Arc;
 
-use crate::reversi::rules::{Board, stable_discs};
+use crate::reversi::rules::{Board, SquareSet, stable_discs};
 
 use super::{
     endgame_solver::EndgameSolver,
-    evaluation::{EVAL_UNITS_PER_DISC, Evaluation},
+    evaluation::{EVAL_UNITS_PER_DISC, Evaluation, Numbers},
     ordering::{Candidate, Candidates, SquareRanks},
     table::{Bounds, TO_THE_END, Table},
 };
@@ -33,10 +33,23 @@ impl RecursiveSearch {
     /// The value after `depth` plies by fail-soft alpha-beta, exact between `alpha` and `beta`, else a bound.
     ///
     /// Alpha-beta: Knuth and Moore, *An Analysis of Alpha-Beta Pruning*, 1975.
-    pub fn alpha_beta(&mut self, board: Board, depth: u8, mut alpha: i32, beta: i32) -> i32 {
+    pub fn alpha_beta(&mut self, board: Board, depth: u8, alpha: i32, beta: i32) -> i32 {
+        let numbers = self.evaluation.numbers(board);
+        self.alpha_beta_by(&numbers, board, depth, alpha, beta)
+    }
+
+    /// The same, given what the evaluation finds values by.
+    fn alpha_beta_by(
+        &mut self,
+        numbers: &Numbers,
+        board: Board,
+        depth: u8,
+        mut alpha: i32,
+        beta: i32,
+    ) -> i32 {
         self.solver.nodes += 1;
         if depth == 0 {
-            return self.evaluation.value(board, self.field);
+            return self.evaluation.value_by(numbers, board, self.field);
         }
         let moves = board.moves(self.field);
         if moves == 0 {
@@ -44,16 +57,28 @@ impl RecursiveSearch {
             if passed.moves(self.field) == 0 {
                 return board.final_score(self.field) * EVAL_UNITS_PER_DISC;
             }
-            return -self.alpha_beta(passed, depth, -beta, -alpha);
-        }
-        let mut candidates = Candidates::<MAX_MOVES>::new(board, moves);
-        if depth > 1 {
-            let (evaluation, field) = (&self.evaluation, self.field);
-            candidates.score(|candidate| -evaluation.value(candidate.after(board), field));
+            let numbers = numbers.passed();
+            return -self.alpha_beta_by(&numbers, passed, depth, -beta, -alpha);
         }
         let mut best = i32::MIN;
+        if depth == 1 {
+            // No order would pay here, nor a list of the moves.
+            for square in SquareSet::from_bits(moves) {
+                self.solver.nodes += 1;
+                let candidate = Candidate::new(board, square);
+                best = best.max(-self.value_after(numbers, board, &candidate));
+                if best >= beta {
+                    break;
+                }
+            }
+            return best;
+        }
+        let mut candidates = Candidates::<MAX_MOVES>::new(board, moves);
+        candidates.score(|candidate| -self.value_after(numbers, board, candidate));
         while let Some(candidate) = candidates.next_best() {
-            let value = -self.alpha_beta(candidate.after(board), depth - 1, -beta, -alpha);
+            let after = candidate.after(board);
+            let numbers = self.numbers_after(numbers, &candidate);
+            let value = -self.alpha_beta_by(&numbers, after, depth - 1, -beta, -alpha);
             if value > best {
                 best = value;
                 if value >= beta {
@@ -63,6 +88,22 @@ impl RecursiveSearch {
             }
         }
         best
+    }
+
+    #[inline]
+    fn numbers_after(
+        &self,
+        numbers: &Numbers,
+        &Candidate { square, flipped, .. }: &Candidate,
+    ) -> Numbers {
+        self.evaluation.numbers_after(numbers, square.into(), flipped)
+    }
+
+    /// The value of the position after a move, for the other side.
+    #[inline]
+    pub fn value_after(&self, numbers: &Numbers, board: Board, candidate: &Candidate) -> i32 {
+        let after = self.numbers_after(numbers, candidate);
+        self.evaluation.value_by(&after, candidate.after(board), self.field)
     }
 
     /// The bounds that the table has of a position's value at `depth`, in the unit of that depth; `None` where it has none.

@@ -7,6 +7,7 @@ use super::{
     endgame_solver::{EndgameSolver, odd_quadrants},
     evaluation::{EVAL_UNITS_PER_DISC, Evaluation},
     ordering::{Candidate, Candidates, SquareRanks},
+    probcut::LEAST_DEPTH,
     recursive::{MAX_MOVES, RECURSIVE_DEPTH, RecursiveSearch},
     table::{Bounds, EVAL_INF, NOWHERE, SCORE_INF, TO_THE_END, Table},
 };
@@ -23,6 +24,8 @@ use super::{
 #[derive(Debug)]
 pub struct Search {
     recursive: RecursiveSearch,
+    /// Whether it leaves out what is unlikely to matter.
+    selective: bool,
     stack: Vec<Frame>,
     best: Option<Square>,
     /// The value of the node just finished, for its mover.
@@ -70,7 +73,15 @@ impl Search {
             solver: EndgameSolver { area: field.count_ones() as i32, nodes: 0 },
             ranks: SquareRanks::of(field),
         };
-        Self { recursive, stack: Vec::new(), best: None, finished: None }
+        Self { recursive, selective: false, stack: Vec::new(), best: None, finished: None }
+    }
+
+    /// The same search, which leaves out what shallow searches make very likely: estimates come from deeper searches then, and are no
+    /// longer those of every line. Final scores stay exact.
+    #[must_use]
+    pub fn selective(self) -> Self {
+        let selective = matches!(*self.recursive.evaluation, Evaluation::Trained(_));
+        Self { selective, ..self }
     }
 
     /// The number of nodes visited so far, over all searches.
@@ -139,8 +150,11 @@ impl Search {
             let odd = odd_quadrants(empties);
             return Some(search.solve_endgame(board, empties, odd, alpha, beta));
         }
+        let selective =
+            self.selective && beta - alpha == 1 && (LEAST_DEPTH..TO_THE_END).contains(&depth);
         if depth <= RECURSIVE_DEPTH {
-            return Some(search.alpha_beta(board, depth, alpha, beta));
+            let bound = if selective { search.probable_bound(board, depth, alpha) } else { None };
+            return bound.or_else(|| Some(search.alpha_beta(board, depth, alpha, beta)));
         }
         search.solver.nodes += 1;
         if to_the_end && let Some(bound) = search.stability_cutoff(board, count, alpha) {
@@ -154,6 +168,9 @@ impl Search {
         if moves == 0 && board.passed().moves(search.field) == 0 {
             let unit = if to_the_end { 1 } else { EVAL_UNITS_PER_DISC };
             return Some(board.final_score(search.field) * unit);
+        }
+        if selective && let Some(bound) = search.probable_bound(board, depth, alpha) {
+            return Some(bound);
         }
         let candidates = if moves == 0 {
             Candidates::pass()
@@ -178,16 +195,17 @@ impl Search {
         let empties = search.field & !(board.mover | board.waiting);
         let odd = odd_quadrants(empties);
         let plies = (empties.count_ones().saturating_sub(13) / 3).min(2) as u8;
+        let numbers = search.evaluation.numbers(board);
         candidates.score(|candidate| {
             if let Some(score) = candidate.table_score(known) {
                 return score;
             }
-            let after = candidate.after(board);
             if depth < TO_THE_END {
-                return -search.alpha_beta(after, 0, -EVAL_INF, EVAL_INF);
+                search.solver.nodes += 1;
+                return -search.value_after(&numbers, board, candidate);
             }
             search.ranks.endgame_score(board, search.field, odd, candidate)
-                - search.alpha_beta(after, plies, -EVAL_INF, EVAL_INF) / 2
+                - search.alpha_beta(candidate.after(board), plies, -EVAL_INF, EVAL_INF) / 2
         });
         candidates
     }

@@ -4,6 +4,7 @@
 //! patterns fitted to results are those of M. Buro, *Experiments with Multi-ProbCut and a New High-Quality Evaluation Function for
 //! Othello*, 1997.
 
+mod depths;
 mod games;
 mod truth;
 mod weight_fitter;
@@ -29,6 +30,7 @@ use crate::{
     training::Training,
 };
 
+pub use depths::{Deepened, Spread};
 pub use games::PlayedGame;
 use games::Sample;
 pub use truth::{Errors, Stage, Truth};

@@ -37,7 +37,7 @@ impl Stage {
 }
 
 /// With how many drawn plies at least the games begin, and the depth of the searches afterwards.
-const PLAYED: (u32, u8) = (8, 4);
+pub(super) const PLAYED: (u32, u8) = (8, 4);
 
 /// A position and its value, exact or searched far deeper than what is measured by it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -73,7 +73,11 @@ impl Truth {
         let value = if stage.depth == TO_THE_END {
             solved(board, evaluation)
         } else {
-            searched(board, stage.depth, evaluation, 20)
+            searched(
+                Search::new(Size::Eight.field().bits(), evaluation.clone(), 20),
+                board,
+                stage.depth,
+            )
         };
         Some(Self { board, value, depth: stage.depth })
     }
@@ -124,11 +128,12 @@ pub struct Errors {
 }
 
 impl Errors {
-    /// The errors of searches of so many plies; `None` of fewer than two positions.
+    /// The errors of searches of so many plies, as an analysis makes them; `None` of fewer than two positions.
     #[must_use]
     pub fn of(truths: &[Truth], plies: u8, evaluation: &Arc<Evaluation>) -> Option<Self> {
+        let search = || Search::new(Size::Eight.field().bits(), evaluation.clone(), 14).selective();
         let pairs =
-            truths.iter().map(|truth| (searched(truth.board, plies, evaluation, 14), truth.value));
+            truths.iter().map(|truth| (searched(search(), truth.board, plies), truth.value));
         let pairs: Vec<(f64, f64)> = pairs.collect();
         let mean = |of: &dyn Fn(f64, f64) -> f64| {
             pairs.iter().map(|&(value, truth)| of(value, truth)).sum::<f64>() / pairs.len() as f64
@@ -159,9 +164,8 @@ fn solved(board: Board, evaluation: &Arc<Evaluation>) -> f64 {
     }
 }
 
-/// The value after so many plies, with a table of 2^`bits` positions.
-fn searched(board: Board, plies: u8, evaluation: &Arc<Evaluation>, bits: u32) -> f64 {
-    let mut search = Search::new(Size::Eight.field().bits(), evaluation.clone(), bits);
+/// The value after so many plies, in discs.
+fn searched(mut search: Search, board: Board, plies: u8) -> f64 {
     let most = 64 * EVAL_UNITS_PER_DISC;
     let mut parts = 0;
     for depth in plies.min(1)..=plies {

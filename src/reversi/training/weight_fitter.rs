@@ -29,7 +29,7 @@ impl Model {
     }
 
     fn each(&self, board: Board, mut weight: impl FnMut(usize)) {
-        self.features.places(board, |place| {
+        Features::places(board, &self.features.numbers(board), |place| {
             let (own, shared) = self.weights[place];
             weight(own as usize);
             if let Some(shared) = shared {

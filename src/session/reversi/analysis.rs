@@ -125,7 +125,7 @@ impl Game {
         let (limits, evaluation) = match &config.agent {
             None => {
                 let level = config.level.unwrap_or(Level::MAX);
-                (level.limits().within(config.nodes.map(u64::from)), trained.clone())
+                (level.within(config.nodes.map(u64::from)), trained.clone())
             }
             Some(agent) => match agent.player(Some(trained)) {
                 Some(Player::Engine { limits, evaluation, .. }) => (limits, evaluation),

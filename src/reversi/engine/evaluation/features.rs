@@ -2,21 +2,21 @@
 //!
 //! A feature is given by its place in a table of weights. A pattern of `n` squares has 3^`n` places, one for each way to fill it.
 
-use crate::reversi::rules::{Board, beside, transposed};
+use crate::reversi::rules::{Board, SquareSet, beside};
 
-/// A kind of pattern: its first place, and for each square the one it becomes in the mirror image.
+/// A kind of pattern: its first place, its squares, numbered row by row from a1, and for each the one it becomes in the mirror image.
 struct Kind {
     from: usize,
+    squares: &'static [u8],
     mirror: &'static [u8],
 }
 
-/// The kinds whose weights make a value. Squares of a pattern are numbered row by row from the corner or the edge, as below.
+/// The kinds whose weights make a value.
 const KINDS: usize = 12;
 /// So many more are only learned and stored: the first eight squares of the three kinds of ten. Rare patterns of ten share theirs.
 const SHARED_KINDS: usize = 3;
 
 const EDGE: usize = 0;
-const ROW: usize = 1;
 const DIAGONAL: usize = 4;
 const CORNER: usize = 9;
 const BLOCK: usize = 10;
@@ -26,38 +26,39 @@ static PATTERNS: [Kind; KINDS + SHARED_KINDS] = patterns();
 
 const fn patterns() -> [Kind; KINDS + SHARED_KINDS] {
     const LINE: &[u8] = &[7, 6, 5, 4, 3, 2, 1, 0];
-    let mirrors: [&'static [u8]; KINDS + SHARED_KINDS] = [
+    let kinds: [(&'static [u8], &'static [u8]); KINDS + SHARED_KINDS] = [
         // An edge, then the X squares beside it.
-        &[7, 6, 5, 4, 3, 2, 1, 0, 9, 8],
+        (&[0, 1, 2, 3, 4, 5, 6, 7, 9, 14], &[7, 6, 5, 4, 3, 2, 1, 0, 9, 8]),
         // The rows from the edge inwards.
-        LINE,
-        LINE,
-        LINE,
+        (&[8, 9, 10, 11, 12, 13, 14, 15], LINE),
+        (&[16, 17, 18, 19, 20, 21, 22, 23], LINE),
+        (&[24, 25, 26, 27, 28, 29, 30, 31], LINE),
         // The diagonals from the longest.
-        LINE,
-        &[6, 5, 4, 3, 2, 1, 0],
-        &[5, 4, 3, 2, 1, 0],
-        &[4, 3, 2, 1, 0],
-        &[3, 2, 1, 0],
+        (&[0, 9, 18, 27, 36, 45, 54, 63], LINE),
+        (&[1, 10, 19, 28, 37, 46, 55], &[6, 5, 4, 3, 2, 1, 0]),
+        (&[2, 11, 20, 29, 38, 47], &[5, 4, 3, 2, 1, 0]),
+        (&[3, 12, 21, 30, 39], &[4, 3, 2, 1, 0]),
+        (&[4, 13, 22, 31], &[3, 2, 1, 0]),
         // 3×3 squares at a corner.
-        &[0, 3, 6, 1, 4, 7, 2, 5, 8],
+        (&[0, 1, 2, 8, 9, 10, 16, 17, 18], &[0, 3, 6, 1, 4, 7, 2, 5, 8]),
         // 5×2 squares at a corner: first 4×2 of them.
-        &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+        (&[0, 1, 2, 3, 8, 9, 10, 11, 4, 12], &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
         // A triangle at a corner: first the 3×3 squares without the innermost, then the far ends.
-        &[0, 3, 6, 1, 4, 7, 2, 5, 9, 8],
-        LINE,
-        &[0, 1, 2, 3, 4, 5, 6, 7],
-        &[0, 3, 6, 1, 4, 7, 2, 5],
+        (&[0, 1, 2, 8, 9, 10, 16, 17, 3, 24], &[0, 3, 6, 1, 4, 7, 2, 5, 9, 8]),
+        (&[], LINE),
+        (&[], &[0, 1, 2, 3, 4, 5, 6, 7]),
+        (&[], &[0, 3, 6, 1, 4, 7, 2, 5]),
     ];
-    let mut all = [const { Kind { from: 0, mirror: &[] } }; KINDS + SHARED_KINDS];
+    let mut all = [const { Kind { from: 0, squares: &[], mirror: &[] } }; KINDS + SHARED_KINDS];
     let (mut kind, mut from) = (0, 0);
-    while kind < mirrors.len() {
+    while kind < kinds.len() {
         // The counts stand before the kinds that are only stored.
         if kind == KINDS {
             from += COUNT_PLACES;
         }
-        all[kind] = Kind { from, mirror: mirrors[kind] };
-        from += 3_usize.pow(mirrors[kind].len() as u32);
+        let (squares, mirror) = kinds[kind];
+        all[kind] = Kind { from, squares, mirror };
+        from += 3_usize.pow(mirror.len() as u32);
         kind += 1;
     }
     all
@@ -77,56 +78,134 @@ const STORED_PLACES: usize = PLACES + SHARED_KINDS * EIGHT;
 /// The number of ways to fill eight squares.
 const EIGHT: usize = 6561;
 
-/// What finds the features of a position: for each ten bits their number as digits to base three. Counted anew, as that is less to download.
+/// The patterns of a board: the kind of each, and under which of the [images](image) of the board it is looked at.
+static LANES: [(usize, usize); 50] = lanes();
+
+const fn lanes() -> [(usize, usize); 50] {
+    let mut all = [(0, 0); 50];
+    let mut lane = 0;
+    // The first four rows of these are all rows and columns.
+    while lane < 16 {
+        all[lane] = (lane % 4, [0, 1, 4, 5][lane / 4]);
+        lane += 1;
+    }
+    let mut offset = -4_i32;
+    while offset <= 4 {
+        let kind = DIAGONAL + offset.unsigned_abs() as usize;
+        let [down, up] = if offset < 0 { [4, 7] } else { [0, 1] };
+        (all[lane], all[lane + 1]) = ((kind, down), (kind, up));
+        lane += 2;
+        offset += 1;
+    }
+    let mut image = 0;
+    while image < 4 {
+        (all[lane], all[lane + 1]) = ((CORNER, image), (TRIANGLE, image));
+        lane += 2;
+        image += 1;
+    }
+    let mut image = 0;
+    while image < 8 {
+        all[lane] = (BLOCK, image);
+        lane += 1;
+        image += 1;
+    }
+    all
+}
+
+/// The first place of each pattern.
+static FIRST: [u32; LANES.len()] = {
+    let mut all = [0; LANES.len()];
+    let mut lane = 0;
+    while lane < all.len() {
+        all[lane] = PATTERNS[LANES[lane].0].from as u32;
+        lane += 1;
+    }
+    all
+};
+
+/// The square of a board that lies on this one in an image of it. The first four images bring each corner to a1, the last four do so too.
+const fn image(square: usize, image: usize) -> usize {
+    let (mut row, mut col) = (square / 8, square % 8);
+    if matches!(image & 3, 1 | 2) {
+        row = 7 - row;
+    }
+    if 2 <= image & 3 {
+        col = 7 - col;
+    }
+    if image < 4 { 8 * row + col } else { 8 * col + row }
+}
+
+/// A number of 16 bits for each pattern, four to a word: they are added and subtracted all at once.
+type Lanes = [u64; LANES.len().div_ceil(4)];
+
+/// The numbers of a board's patterns: one digit to base three for each square, kept apart as those of the mover's discs and of the other's.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Numbers {
+    own: Lanes,
+    other: Lanes,
+}
+
+impl Numbers {
+    /// The same, seen by the other side.
+    pub const fn passed(&self) -> Self {
+        Self { own: self.other, other: self.own }
+    }
+}
+
+/// What finds the features of a position: for each square its digit in each pattern. Counted anew, as that is less to download.
 #[derive(Clone, Debug)]
-pub(crate) struct Features(Box<[u16; 1024]>);
+pub(crate) struct Features(Box<[Lanes; 64]>);
 
 impl Features {
     pub fn new() -> Self {
-        let mut threes = Box::new([0; 1024]);
-        for bits in 1..threes.len() {
-            threes[bits] = 3 * threes[bits >> 1] + (bits & 1) as u16;
-        }
-        Self(threes)
-    }
-
-    /// Tells the places of a position's features, one by one.
-    #[inline]
-    pub fn places(&self, board: Board, mut add: impl FnMut(usize)) {
-        let (own, other) = (images(board.mover), images(board.waiting));
-        let mut pattern = |kind: usize, own: u64, other: u64| {
-            let number = |squares: u64| usize::from(self.0[squares as usize & 1023]);
-            add(PATTERNS[kind].from + number(own) + 2 * number(other));
-        };
-        // The first four rows of these are all rows and columns.
-        for image in [0, 1, 4, 5] {
-            let (own, other) = (own[image], other[image]);
-            let edge = |squares: u64| squares & 0xff | squares >> 1 & 0x100 | squares >> 5 & 0x200;
-            pattern(EDGE, edge(own), edge(other));
-            for row in 1..4 {
-                let byte = |squares: u64| squares >> (8 * row) & 0xff;
-                pattern(ROW + row - 1, byte(own), byte(other));
+        let mut digits = Box::new([Lanes::default(); 64]);
+        for (lane, &(kind, seen)) in LANES.iter().enumerate() {
+            let mut digit = 1 << (lane % 4 * 16);
+            for &square in PATTERNS[kind].squares {
+                digits[image(square.into(), seen)][lane / 4] += digit;
+                digit *= 3;
             }
         }
-        for (kind, mask, from) in DIAGONALS {
-            let bits =
-                |squares: u64| (squares & mask).wrapping_mul(0x0101_0101_0101_0101) >> 56 >> from;
-            pattern(kind, bits(board.mover), bits(board.waiting));
+        Self(digits)
+    }
+
+    /// The numbers of a board's patterns.
+    pub fn numbers(&self, board: Board) -> Numbers {
+        Numbers { own: self.sum(board.mover), other: self.sum(board.waiting) }
+    }
+
+    /// The numbers after a move to `square` that flips `flipped`, seen by the other side.
+    #[inline]
+    pub fn after(&self, numbers: &Numbers, square: usize, flipped: u64) -> Numbers {
+        let (flipped, placed) = (self.sum(flipped), &self.0[square]);
+        let mut after = numbers.passed();
+        for word in 0..flipped.len() {
+            after.own[word] -= flipped[word];
+            after.other[word] += flipped[word] + placed[word];
         }
-        for image in 0..4 {
-            let (own, other) = (own[image], other[image]);
-            let eight = |squares: u64| squares & 7 | squares >> 5 & 0o70 | squares >> 10 & 0o300;
-            let corner = |squares: u64| eight(squares) | squares >> 10 & 0o400;
-            let triangle =
-                |squares: u64| eight(squares) | squares << 5 & 0x100 | squares >> 15 & 0x200;
-            pattern(CORNER, corner(own), corner(other));
-            pattern(TRIANGLE, triangle(own), triangle(other));
+        after
+    }
+
+    #[inline]
+    fn sum(&self, squares: u64) -> Lanes {
+        let mut sum = Lanes::default();
+        for square in SquareSet::from_bits(squares) {
+            for (sum, digit) in sum.iter_mut().zip(&self.0[square.index()]) {
+                *sum += digit;
+            }
         }
-        for image in 0..8 {
-            let block = |squares: u64| {
-                squares & 15 | squares >> 4 & 0xf0 | squares << 4 & 0x100 | squares >> 3 & 0x200
-            };
-            pattern(BLOCK, block(own[image]), block(other[image]));
+        sum
+    }
+
+    /// Tells the places of a position's features, one by one, given the numbers of its patterns.
+    #[inline]
+    pub fn places(board: Board, numbers: &Numbers, mut add: impl FnMut(usize)) {
+        for (word, first) in FIRST.chunks(4).enumerate() {
+            let mut four = numbers.own[word] + 2 * numbers.other[word];
+            for &first in first {
+                add(first as usize + usize::from(four as u16));
+                four >>= 16;
+            }
         }
         let empties = !(board.mover | board.waiting);
         let counts = [
@@ -185,59 +264,13 @@ fn twin(place: usize) -> usize {
     kind.from + kind.mirror.iter().rev().fold(0, mirrored)
 }
 
-/// A board's images under the symmetries of the square. The first four bring each corner to a1, the last four do so too.
-#[inline]
-const fn images(squares: u64) -> [u64; 8] {
-    let turned = squares.reverse_bits();
-    let across = transposed(squares);
-    let across_turned = across.reverse_bits();
-    [
-        squares,
-        squares.swap_bytes(),
-        turned,
-        turned.swap_bytes(),
-        across,
-        across.swap_bytes(),
-        across_turned,
-        across_turned.swap_bytes(),
-    ]
-}
-
-/// The diagonals of four squares and more: the kind of pattern, the squares, and the first column.
-static DIAGONALS: [(usize, u64, u32); 18] = diagonals();
-
-const fn diagonals() -> [(usize, u64, u32); 18] {
-    let mut all = [(0, 0, 0); 18];
-    let mut len = 0;
-    let mut offset = -4_i32;
-    while offset <= 4 {
-        let (mut down, mut up) = (0_u64, 0_u64);
-        let mut col = 0;
-        while col < 8 {
-            let row = col - offset;
-            if 0 <= row && row < 8 {
-                down |= 1 << (8 * row + col);
-                up |= 1 << (8 * (7 - row) + col);
-            }
-            col += 1;
-        }
-        let from = if offset > 0 { offset as u32 } else { 0 };
-        let kind = DIAGONAL + offset.unsigned_abs() as usize;
-        all[len] = (kind, down, from);
-        all[len + 1] = (kind, up, from);
-        len += 2;
-        offset += 1;
-    }
-    all
-}
-
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeMap;
 
     use super::{Features, KINDS, Kind, PATTERNS, PLACES, WEIGHTS, shared_place, weight_numbers};
     use crate::{
-        reversi::rules::{Board, beside},
+        reversi::rules::{Board, Position, Size, beside},
         rng::{GameRng, Seed, Stream},
     };
 
@@ -318,8 +351,33 @@ mod tests {
             let (mover, waiting) = (rng.bits(), rng.bits());
             let board = Board { mover, waiting: waiting & !mover };
             let mut found = Vec::new();
-            features.places(board, |place| found.push(place));
+            Features::places(board, &features.numbers(board), |place| found.push(place));
             assert_eq!(weights(found), weights(naive(board)), "{board:?}");
+        }
+    }
+
+    /// Move by move the numbers are those of the board, also after a pass.
+    #[test]
+    fn numbers_after_a_move_are_those_of_the_board() {
+        let features = Features::new();
+        for game in 0..50 {
+            let mut rng = GameRng::new(Seed(4), Stream::Opening { game });
+            let mut position = Position::start(Size::Eight);
+            let mut numbers = features.numbers(position.board());
+            while !position.is_over() {
+                let (board, legal) = (position.board(), position.legal());
+                if legal.is_empty() {
+                    position.pass().expect("there is no move");
+                    numbers = numbers.passed();
+                } else {
+                    let place = rng.below(legal.len()) as usize;
+                    let square = legal.iter().nth(place).expect("below the number of moves");
+                    position.play(square).expect("a legal move");
+                    let flipped = board.flips(square.index());
+                    numbers = features.after(&numbers, square.index(), flipped);
+                }
+                assert_eq!(numbers, features.numbers(position.board()), "{position:?}");
+            }
         }
     }
 

@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 use crate::reversi::rules::{Board, beside, corners};
 
 pub(crate) use errors::mean_error;
-pub(crate) use features::{Features, WEIGHTS, shared_place, weight_numbers};
+pub(crate) use features::{Features, Numbers, WEIGHTS, shared_place, weight_numbers};
 pub use trained::{BadWeights, EVAL_UNITS_PER_DISC, Weights};
 pub(crate) use trained::{PHASES, phase};
 
@@ -53,11 +53,33 @@ impl Evaluation {
 
     /// The mover's expected lead at the end, in [`EVAL_UNITS_PER_DISC`] parts of a disc. `field` are the squares of the board.
     /// Constant time.
-    #[inline]
     pub fn value(&self, board: Board, field: u64) -> i32 {
+        self.value_by(&self.numbers(board), board, field)
+    }
+
+    /// What the value of a board is found by, where it is trained.
+    pub(crate) fn numbers(&self, board: Board) -> Numbers {
+        match self {
+            Self::Plain => Numbers::default(),
+            Self::Trained(weights) => weights.features.numbers(board),
+        }
+    }
+
+    /// The same after a move to `square` that flips `flipped`.
+    #[inline]
+    pub(crate) fn numbers_after(&self, numbers: &Numbers, square: usize, flipped: u64) -> Numbers {
+        match self {
+            Self::Plain => *numbers,
+            Self::Trained(weights) => weights.features.after(numbers, square, flipped),
+        }
+    }
+
+    /// The value of a board whose [numbers](Self::numbers) these are.
+    #[inline]
+    pub(crate) fn value_by(&self, numbers: &Numbers, board: Board, field: u64) -> i32 {
         match self {
             Self::Plain => plain_value(board, field),
-            Self::Trained(weights) => weights.value(board),
+            Self::Trained(weights) => weights.value(board, numbers),
         }
     }
 }

@@ -3,7 +3,7 @@ use std::fmt;
 use crate::{error_code::error_codes, reversi::rules::Board};
 
 use super::{
-    features::{Features, PLACES, WEIGHTS, shared_place, weight_numbers},
+    features::{Features, Numbers, PLACES, WEIGHTS, shared_place, weight_numbers},
     packing::{packed, unpacked},
 };
 
@@ -22,7 +22,7 @@ const HEAD: &[u8; 8] = b"spyeval2";
 /// 1997).
 #[derive(Clone)]
 pub struct Weights {
-    features: Features,
+    pub(super) features: Features,
     /// For every phase a weight for each place, in [`EVAL_UNITS_PER_DISC`] parts of a disc.
     tables: Vec<i16>,
     fingerprint: u64,
@@ -96,10 +96,10 @@ impl Weights {
     }
 
     #[inline]
-    pub(super) fn value(&self, board: Board) -> i32 {
+    pub(super) fn value(&self, board: Board, numbers: &Numbers) -> i32 {
         let table = &self.tables[phase(board.empties()) * PLACES..][..PLACES];
         let mut sum = 0;
-        self.features.places(board, |place| sum += i32::from(table[place]));
+        Features::places(board, numbers, |place| sum += i32::from(table[place]));
         sum.clamp(-63 * EVAL_UNITS_PER_DISC, 63 * EVAL_UNITS_PER_DISC)
     }
 }
