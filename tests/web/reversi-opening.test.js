@@ -1,11 +1,10 @@
 // How a game of Reversi is opened and set up: links, texts, boards edited, options kept.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {readReversi} from '../../www/src/games/reversi/address.js';
+import {readReversi, writeReversi} from '../../www/src/games/reversi/address.js';
 import {flipped, turned} from '../../www/src/games/reversi/editing.js';
 import {readOptions, saveOptions} from '../../www/src/games/reversi/options.js';
 import {firstOptions} from '../../www/src/games/reversi/state.js';
-import {writePlace} from '../../www/src/shell/game-address.js';
 import {storageIn} from './kept-rows.mjs';
 import {link, page, people, viewOf, wiped} from './reversi-page.mjs';
 
@@ -66,17 +65,18 @@ test('a link is opened from where texts are pasted', async () => {
 
 test('a link leads back to what was seen; one that cannot be followed to a fresh game and a reason', async () => {
   const {get, until, dispatch} = await page(link(wiped, 4));
-  const address = writePlace(get());
-  const seen = {record: wiped, text: null, step: 4, predict: false, present: false, wish: {}};
+  const address = writeReversi(get());
+  const modes = {predict: false, present: false};
+  const seen = {record: wiped, text: null, step: 4, ...modes, newer: false, wish: {}};
   assert.deepEqual(readReversi(String(address)), seen);
   for (const lesson of /** @type {const} */ (['predict', 'present'])) {
     dispatch({type: lesson});
-    assert.deepEqual(readReversi(String(writePlace(get()))), {...seen, [lesson]: true});
+    assert.deepEqual(readReversi(String(writeReversi(get()))), {...seen, [lesson]: true});
     dispatch({type: lesson});
   }
   dispatch({type: 'go', where: 'last'});
   await until((state) => viewOf(state).step === 9);
-  assert.equal(readReversi(String(writePlace(get()))).step, null);
+  assert.equal(readReversi(String(writeReversi(get()))).step, null);
   const other = await page(link('spyglass1 reversi s.1 duel:you,you Ma1'));
   assert.equal(other.get().notice?.code, 'bad-record');
   assert.equal(other.view().steps, 0);
@@ -84,6 +84,25 @@ test('a link leads back to what was seen; one that cannot be followed to a fresh
   assert.equal(late.view().step, 9);
   const small = await page('?game=reversi-6&white=minimax-expert');
   assert.deepEqual([small.view().side, small.view().players[1].agent], [6, 'minimax-expert']);
+});
+
+test('a link that names an engine and holds no move says where another engine plays now', async () => {
+  const fresh = 'spyglass1 reversi s.1 duel:you,engine-1 -';
+  const old = await page(link(fresh));
+  assert.equal(old.get().newer, true);
+  const address = String(writeReversi(old.get()));
+  assert.match(address, /&engine=\d+$/);
+  assert.equal((await page(address)).get().newer, false);
+  old.dispatch({type: 'put-number', number: 1});
+  await old.until((state) => viewOf(state).steps > 0);
+  assert.equal(old.get().newer, true, 'as long as the game is shown');
+  assert.doesNotMatch(String(writeReversi(old.get())), /engine=/, 'its moves are kept');
+  old.dispatch({type: 'start'});
+  await old.until((state) => viewOf(state).steps === 0);
+  assert.equal(old.get().newer, false);
+  const others = ['you,minimax-expert -', 'you,you -', 'you,engine-1 Mf5.Md6'];
+  for (const rest of others)
+    assert.equal((await page(link(`spyglass1 reversi s.1 duel:${rest}`))).get().newer, false, rest);
 });
 
 test('four quarter turns and two mirrorings are none', () => {

@@ -2,7 +2,6 @@
 import {PACKS} from '../i18n/packs.js';
 import {defaultSettings} from '../shell/default-settings.js';
 import {showLook} from '../shell/document.js';
-import {writePlace} from '../shell/game-address.js';
 import {createPage} from './create-page.js';
 
 /** @import {ShellState} from '../shell/game.js' */
@@ -23,9 +22,9 @@ const LINKED = /** @type {const} */ (['game', 'lesson', 'predict', 'present']);
 
 /**
  * @template {State} Own
- * @param {import('./create-page.js').PageWords & {redacted: (state: Own) => Own}} page `redacted`: the state as it may be linked to
+ * @param {import('./create-page.js').PageWords & {redacted: (state: Own) => Own, write: (state: Own) => string | null}} page `redacted`: the state as it may be linked to; `write`: the link to it
  */
-export function createTurnPage({redacted, ...words}) {
+export function createTurnPage({redacted, write, ...words}) {
   /** @type {Played<Own> | undefined} */
   let app;
   const page = createPage({
@@ -40,7 +39,7 @@ export function createTurnPage({redacted, ...words}) {
   language.add({english: [], packs: PACKS.slice(-1)});
   root.className = 'page';
 
-  const query = () => app && writePlace(redacted(app.store.get()));
+  const query = () => app && write(redacted(app.store.get()));
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let clock;
   function keepAddress() {

@@ -8,7 +8,7 @@ import '../../styles/parts.css';
 import '../../styles/reversi.css';
 import {createTurnPage} from '../app/create-turn-page.js';
 import {createReversiClient} from '../engine/client-kinds.js';
-import {readReversi} from '../games/reversi/address.js';
+import {readReversi, writeReversi} from '../games/reversi/address.js';
 import {createReversi} from '../games/reversi/app.js';
 import {redacted} from '../games/reversi/lesson.js';
 import {readOptions, saveOptions} from '../games/reversi/options.js';
@@ -25,6 +25,7 @@ const page = createTurnPage({
   english: [english, ...turnEnglish],
   heading: (words) => ({title: words('nav-reversi'), description: words('reversi-description')}),
   redacted,
+  write: writeReversi,
 });
 const {language, link} = page;
 const asked = readReversi(location.search, location.hash);

@@ -51,7 +51,8 @@ export type ShellAction = ActionOf<ShellActions>;
 
 /** What else a game of turns has in every room, with the game as its engine gives it. */
 export interface TurnActions<Game> extends ShellActions {
-  opened: {game: Game};
+  /** `newer`: another engine plays now than when the link to it was made. */
+  opened: {game: Game; newer?: boolean};
   answered: {game: Game};
   /** What the agent of a step gone by chose is there. */
   recalled: {game: Game};

@@ -1,5 +1,11 @@
 // The link to what is seen of Reversi, and back.
-import {readPlace} from '../../shell/game-address.js';
+import {readPlace, writePlace} from '../../shell/game-address.js';
+
+/** The version of the engine: as long as it is the same, agents of the same name play the same. Links from before have none. */
+const ENGINE = '2';
+
+/** @param {string | null} record @returns {boolean} whether a game is only named in it that an engine has yet to play */
+const awaitsEngine = (record) => /(engine|beginner|strongest)\S* -$/.test(record ?? '');
 
 /** @param {string} search @param {string} [hash] a text in any form, as the page of the seas hands it over */
 export function readReversi(search, hash = '') {
@@ -9,8 +15,11 @@ export function readReversi(search, hash = '') {
     black: query.get('black'),
     white: query.get('white') ?? query.get('agent'),
   };
+  const place = readPlace(query);
   return {
-    ...readPlace(query),
+    ...place,
+    /** Whether another engine plays now than when the link was made. */
+    newer: awaitsEngine(place.record) && query.get('engine') !== ENGINE,
     text: hash.length > 1 ? decoded(hash.slice(1)) : null,
     wish: Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== null)),
   };
@@ -23,4 +32,10 @@ function decoded(text) {
   } catch {
     return text;
   }
+}
+
+/** @param {Parameters<typeof writePlace>[0]} state */
+export function writeReversi(state) {
+  const place = writePlace(state);
+  return place && awaitsEngine(state.game?.record ?? null) ? `${place}&engine=${ENGINE}` : place;
 }

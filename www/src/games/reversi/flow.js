@@ -172,8 +172,8 @@ export function createPlaying(store, client, time, {mayPredict, mayPlay} = {}) {
 
   return {
     move,
-    /** @param {ReturnType<typeof readReversi>} asked what the address asks for @param {boolean} [instead] another game takes the place of one that cannot be had */
-    async start({record, text, step, wish}, instead = true) {
+    /** @param {Omit<ReturnType<typeof readReversi>, 'newer'> & {newer?: boolean}} asked what the address asks for @param {boolean} [instead] another game takes the place of one that cannot be had */
+    async start({record, text, step, wish, newer}, instead = true) {
       const isNewest = latest('start');
       try {
         dispatch({type: 'tables', tables: await client.call('tables', [])});
@@ -190,7 +190,7 @@ export function createPlaying(store, client, time, {mayPredict, mayPlay} = {}) {
           : record !== null
             ? opened(record, step)
             : client.call('newGame', [fresh]));
-        if (isNewest()) dispatch({type: 'opened', game});
+        if (isNewest()) dispatch({type: 'opened', game, newer});
       } catch (fault) {
         if (!isNewest()) return;
         const error = refusalOf(fault);

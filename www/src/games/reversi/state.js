@@ -54,6 +54,7 @@ export const initialState = (known) => ({
   pasted: '',
   misread: null,
   entry: null,
+  newer: false,
   ...known,
 });
 
@@ -93,7 +94,7 @@ export const reduce = /* #__PURE__ */ createTurnReducer(lesson, {
   sent: (state, {square}) => ({...state, sent: square, notice: null}),
   opened: (state, action) => ({
     ...answered(state, action),
-    ...{editor: null, misread: null, pasted: '', playing: false},
+    ...{editor: null, misread: null, pasted: '', playing: false, newer: action.newer === true},
     wish: wishOf(action.game.view),
     tree: noTree,
     analysis: noAnalysis,

@@ -127,6 +127,8 @@ export interface State extends TurnState<ReversiAnswer> {
   decided: {of: string; decision: ReversiDecision} | null;
   /** A square on its way. */
   sent: string | null;
+  /** Whether the link to this game is of another engine than plays now. */
+  newer: boolean;
   tab: Tab;
   /** Whether every legal move shows what it is worth. */
   values: boolean;

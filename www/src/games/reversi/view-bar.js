@@ -127,6 +127,7 @@ export function renderStatus(shown) {
           </div>`
         : nothing
     }
+    ${state.newer ? html`<p class="notice">${words('reversi-newer')}</p>` : nothing}
     ${hint && yourTurnNow(shown) ? html`<p class="notice">${hint}</p>` : nothing}`;
 }
 

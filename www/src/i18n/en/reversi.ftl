@@ -401,6 +401,7 @@ error-no-such-line = This game has no such line.
 error-too-many-lines = This game can’t hold any more lines.
 error-not-done = The tree is no longer there. Build it again.
 error-no-such-node = The tree has no such node.
+reversi-newer = The engine has changed since this link was made: it may play other moves than it did then.
 error-bad-level = The engine has levels 1 to 6.
 error-bad-weights = The engine’s learned data can’t be read.
 error-weights-not-loaded = The engine’s learned data didn’t load. Check your connection and try again.

@@ -399,6 +399,7 @@ error-no-such-line = Questa partita non ha questa variante.
 error-too-many-lines = Questa partita ha tutte le varianti che può contenere.
 error-not-done = L’albero non c’è più: costruiscilo di nuovo.
 error-no-such-node = L’albero non ha questo nodo.
+reversi-newer = Il motore è cambiato da quando è stato creato questo link: può giocare mosse diverse da quelle di allora.
 error-bad-level = Il motore ha i livelli da 1 a 6.
 error-bad-weights = Ciò che il motore ha imparato non si può leggere.
 error-weights-not-loaded = Impossibile caricare ciò che il motore ha imparato. Controlla la connessione e riprova.

@@ -349,6 +349,7 @@ error-no-such-line = Bu oyunda böyle bir varyant yok.
 error-too-many-lines = Bu oyunda daha fazla varyant için yer yok.
 error-not-done = Ağaç artık yok. Yeniden kur.
 error-no-such-node = Ağaçta böyle bir düğüm yok.
+reversi-newer = Bu bağlantı yapıldığından beri motor değişti: o zamankinden başka hamleler oynayabilir.
 error-bad-level = Motorun düzeyleri 1 ile 6 arasıdır.
 error-bad-weights = Motorun öğrendikleri okunamıyor.
 error-weights-not-loaded = Motorun öğrendikleri yüklenemedi. Bağlantını denetleyip yeniden dene.
