@@ -139,8 +139,8 @@ const lawsSection = `
 | every deduction is true in every fleet that fits, and follows from its premises | 20,003 states, 291,802 steps | 449 s | \`npm run laws every_deduction\` |
 | puzzles made have one solution, by an independent count, and their level | 1,000 of each of 4 levels on 3 sizes | 542 s | \`npm run laws puzzles_have\` |
 
-A published puzzle takes 22 ms of CPU on average with the proof that its solution is the only one (\`RAYON_NUM_THREADS=1 lab solve tests/data/puzzles-303.txt\`); the
-worst chain of reasons, csplib-16734, takes 0.16 s.
+A published puzzle takes 13 ms of CPU on average with the proof that its solution is the only one (\`RAYON_NUM_THREADS=1 lab solve tests/data/puzzles-303.txt\`); the
+worst chain of reasons, csplib-16734, takes 0.11 s.
 
 The published puzzles (\`npm run laws published_puzzles\`) and the claims of Racanati and Sansonetti on 1,000 maps (\`npm run laws published\`) come to the figures above.
 `;

@@ -59,13 +59,19 @@ impl LineCounts {
         let mut wrong = 0;
         for word in 0..4 {
             let (observed, need) = (self.rows_observed[word], self.rows[word]);
+            if observed == 0 {
+                continue;
+            }
             let (held, room) = (row_counts(ships[word]), row_counts(mays[word]));
             wrong |= observed & !(rows_reach(room, need) & rows_reach(need, held));
             full[word] = observed & rows_reach(held, need);
             tight[word] = observed & rows_reach(need, room);
         }
+        if wrong != 0 {
+            return false;
+        }
         let (held, room) = (col_counts(ships), col_counts(mays));
-        wrong |=
+        wrong =
             self.cols_observed & !(cols_reach(&room, &self.cols) & cols_reach(&self.cols, &held));
         let cols_full = self.cols_observed & cols_reach(&held, &self.cols);
         let cols_tight = self.cols_observed & cols_reach(&self.cols, &room);

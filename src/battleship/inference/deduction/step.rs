@@ -217,6 +217,9 @@ pub(super) struct Findings<const WHY: bool> {
     rule: Rule,
     /// The premises of a conclusion are computed where it settles one of these cells.
     why: CellSet,
+    /// Where premises are looked for: the water and ship for which the rule is run, or both empty for a contradiction. Nothing is listed
+    /// then.
+    pub sought: Option<(CellSet, CellSet)>,
     pub water: CellSet,
     pub ship: CellSet,
     /// How many conclusions were new.
@@ -231,6 +234,7 @@ impl<const WHY: bool> Findings<WHY> {
         Self {
             rule: Rule::DiagonalWater,
             why: CellSet::EMPTY,
+            sought: None,
             water: CellSet::EMPTY,
             ship: CellSet::EMPTY,
             count: 0,
@@ -242,6 +246,19 @@ impl<const WHY: bool> Findings<WHY> {
     /// Asks for the premises of what settles one of these cells, from the next run on.
     pub const fn ask(&mut self, why: CellSet) {
         self.why = why;
+    }
+
+    /// What is sought and not found yet; `None` where no conclusion is sought.
+    pub fn sought_still(&self) -> Option<(CellSet, CellSet)> {
+        let (water, ship) = self.sought.filter(|_| WHY)?;
+        let is_some = !(water | ship).is_empty();
+        is_some.then(|| (water - self.water, ship - self.ship))
+    }
+
+    /// Whether all that is sought was found, or a contradiction.
+    pub fn is_over(&self) -> bool {
+        let all = || self.sought_still().is_some_and(|(water, ship)| (water | ship).is_empty());
+        WHY && self.sought.is_some() && (self.contradiction.is_some() || all())
     }
 
     /// Clears the findings for a run of `rule`, to which later conclusions belong.
@@ -259,30 +276,47 @@ impl<const WHY: bool> Findings<WHY> {
         ship: CellSet,
         because: impl FnOnce() -> Because,
     ) {
+        match self.news(known, water, ship) {
+            Err(wrong) => self.clash(|| {
+                let mut because = because();
+                because.cells |= wrong;
+                Evidence { because, against: Some(wrong), short: None }
+            }),
+            Ok(news) if WHY && !news.is_empty() && self.sought.is_none() => {
+                let asked = news.intersects(self.why);
+                let because = if asked { because() } else { Because::default() };
+                self.list(because, (water & news, ship & news), Vec::new());
+            }
+            Ok(_) => {}
+        }
+    }
+
+    /// Adds water and ship to what was found; returns the cells that are new, or those that contradict.
+    #[inline(never)]
+    fn news(&mut self, known: Known, water: CellSet, ship: CellSet) -> Result<CellSet, CellSet> {
         let Known { board, facts, .. } = known;
         let water = water & board.all;
         let wrong = water & (facts.ship | self.ship) | ship & (facts.water | self.water);
         if !wrong.is_empty() || !ship.is_subset(board.all) || water.intersects(ship) {
-            self.clash(|| {
-                let mut because = because();
-                because.cells |= wrong;
-                Evidence { because, against: Some(wrong), short: None }
-            });
-            return;
+            return Err(wrong);
         }
         let (water, ship) = (water - facts.water - self.water, ship - facts.ship - self.ship);
-        if (water | ship).is_empty() {
-            return;
-        }
         self.water |= water;
         self.ship |= ship;
-        self.count += 1;
-        if WHY {
-            let asked = (water | ship).intersects(self.why);
-            let (rule, because) = (self.rule, if asked { because() } else { Because::default() });
-            let contents = Vec::new();
-            self.list.push(Deduction { rule, because, water, ship, contents, refuted: None });
-        }
+        self.count += u32::from(!(water | ship).is_empty());
+        Ok(water | ship)
+    }
+
+    #[inline(never)]
+    fn list(&mut self, because: Because, (water, ship): (CellSet, CellSet), contents: Vec<Named>) {
+        self.list.push(Deduction {
+            rule: self.rule,
+            because,
+            water,
+            ship,
+            contents,
+            refuted: None,
+        });
     }
 
     /// Concludes `contents` from the premises `because`; contents that are facts already are left out.
@@ -290,9 +324,7 @@ impl<const WHY: bool> Findings<WHY> {
         let contents: Vec<Named> =
             contents.into_iter().filter(|named| !facts.named.contains(named.cell)).collect();
         if !contents.is_empty() {
-            let (water, ship) = (CellSet::EMPTY, CellSet::EMPTY);
-            let rule = self.rule;
-            self.list.push(Deduction { rule, because, water, ship, contents, refuted: None });
+            self.list(because, Default::default(), contents);
         }
     }
 
@@ -300,7 +332,7 @@ impl<const WHY: bool> Findings<WHY> {
     pub fn clash<E: Into<Evidence>>(&mut self, evidence: impl FnOnce() -> E) {
         if self.contradiction.is_none() {
             let Evidence { because, against, short } =
-                if WHY { evidence().into() } else { Evidence::default() };
+                if WHY && self.sought.is_none() { evidence().into() } else { Evidence::default() };
             self.contradiction = Some(Contradiction { rule: self.rule, because, against, short });
         }
     }

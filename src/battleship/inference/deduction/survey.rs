@@ -56,34 +56,59 @@ impl Survey {
         survey
     }
 
-    fn note(&mut self, board: &Board, length: u32, way: &LinePlacement) {
-        let rows = usize::from(board.geometry.rows());
-        let kind = if length == 1 { 0 } else { 1 + usize::from(rows <= way.along) };
-        self.over[kind] |= way.cells;
-        let first = way.cells.first().unwrap_or(Cell::new(0, 0));
-        let place = if way.along < rows { first.col() } else { first.row() };
-        if 1 < length {
-            self.starts[way.along][usize::from(place)] |= 1 << length;
-        }
-    }
-
     /// Recomputes the survey for other `facts` of the same board, without new allocations of any size.
     pub fn renew(&mut self, board: &Board, facts: &Facts) {
-        self.found = CellSet::EMPTY;
+        self.stand(board, facts);
+        self.note(board);
+    }
+
+    /// Recomputes from the standings what the combinations have in common, and where ships lie or can lie along each line.
+    #[inline(never)]
+    pub fn note(&mut self, board: &Board) {
+        let rows = usize::from(board.geometry.rows());
         self.reach = CellSet::EMPTY;
         self.longest = 0;
         self.over = [CellSet::EMPTY; 3];
         self.starts.clear();
         self.starts.resize(board.lines.len(), [0; 16]);
+        for (ships, standing) in board.ships.iter().zip(&mut self.standings) {
+            standing.common = (board.all, board.all);
+            for &number in &standing.ways {
+                let way = &ships.ways[usize::from(number)];
+                standing.common.0 &= way.cells;
+                standing.common.1 &= way.buffer;
+                self.reach |= way.cells;
+            }
+            if 0 < standing.left {
+                self.longest = ships.length;
+            }
+            for &number in standing.found.iter().chain(&standing.ways) {
+                let way = &ships.ways[usize::from(number)];
+                if ships.length == 1 {
+                    self.over[0] |= way.cells;
+                    continue;
+                }
+                self.over[1 + usize::from(rows <= way.along)] |= way.cells;
+                let first = way.cells.first().unwrap_or(Cell::new(0, 0));
+                let place = if way.along < rows { first.col() } else { first.row() };
+                self.starts[way.along][usize::from(place)] |= 1 << ships.length;
+            }
+        }
+    }
+
+    /// Recomputes all but what [`Self::note`] does: enough for `longest-together`.
+    #[inline(never)]
+    pub fn stand(&mut self, board: &Board, facts: &Facts) {
+        self.found = CellSet::EMPTY;
         self.slack = [u32::MAX; 32];
-        let mut short = 0_u32;
+        // A placement takes at most three cells from a line across it.
+        let (mut few, mut tight) = (0_u32, 0_u32);
         for (place, line) in board.lines.iter().enumerate() {
             if let Some(count) = line.count {
                 let room = (line.cells - facts.water).len();
                 self.slack[place] = room.saturating_sub(count);
-                if self.slack[place] < 18 {
-                    short |= 1 << place;
-                }
+                few |= u32::from(self.slack[place] < 18) << place;
+                tight |= u32::from(self.slack[place] < 3) << place;
             }
         }
         self.standings.resize_with(board.ships.len(), Standing::default);
@@ -93,12 +118,13 @@ impl Survey {
                 *spare = count.saturating_sub((line.cells & facts.ship).len());
             }
         }
+        let rows = usize::from(board.geometry.rows());
+        let row = (1_u32 << rows) - 1;
+        let starving = [tight | few & row, tight | few & !row];
         let mut standings = std::mem::take(&mut self.standings);
         for (ships, standing) in board.ships.iter().zip(&mut standings) {
             standing.found.clear();
             standing.ways.clear();
-            standing.common = (board.all, board.all);
-            let mut reach = CellSet::EMPTY;
             let fitting = fitting(board, facts, ships.length);
             for (starts, first, each) in ships.in_order(board.geometry, fitting) {
                 for cell in starts {
@@ -107,27 +133,16 @@ impl Survey {
                     if is_found(facts, way) {
                         standing.found.push(number as u16);
                         self.found |= way.cells;
-                        self.note(board, ships.length, way);
                     } else if (way.cells - facts.ship).len() <= spare[way.along]
                         && !way.ends.intersects(board.middles)
-                        && !starves(board, facts, way, short)
+                        && !starves(board, facts, way, starving[usize::from(rows <= way.along)])
                     {
                         standing.ways.push(number as u16);
-                        standing.common.0 &= way.cells;
-                        standing.common.1 &= way.buffer;
-                        reach |= way.cells;
                     }
                 }
             }
             standing.left = ships.count as i32 - standing.found.len() as i32;
-            if 0 < standing.left {
-                self.longest = ships.length;
-                self.reach |= reach;
-                for &number in &standing.ways {
-                    let way = &ships.ways[usize::from(number)];
-                    self.note(board, ships.length, way);
-                }
-            } else {
+            if standing.left <= 0 {
                 standing.ways.clear();
             }
         }
@@ -176,7 +191,7 @@ fn is_found(facts: &Facts, way: &LinePlacement) -> bool {
 
 #[cfg(test)]
 pub(super) mod tests {
-    use super::*;
+    use super::{super::Assumed, *};
     use crate::{
         battleship::{
             knowledge::Knowledge,
@@ -197,7 +212,23 @@ pub(super) mod tests {
         Knowledge::new(rules, Some(clues), Vec::new())
     }
 
-    /// Boards of puzzles, wide and high, each with facts drawn at random: some water, fewer ship cells, often contradictory.
+    /// The cells of ships apart drawn at random, as many of the fleet as find room.
+    fn drawn(board: &Board, rng: &mut GameRng) -> CellSet {
+        let mut fleet = CellSet::EMPTY;
+        for ships in board.ships.iter().rev() {
+            for _ in 0..ships.count {
+                let fits = |way: &&LinePlacement| !(way.cells | way.buffer).intersects(fleet);
+                let ways: Vec<_> = ships.ways.iter().filter(fits).collect();
+                if !ways.is_empty() {
+                    fleet |= ways[rng.below(ways.len() as u32) as usize].cells;
+                }
+            }
+        }
+        fleet
+    }
+
+    /// Boards of puzzles, wide and high, with facts drawn at random: some water, fewer ship cells, often contradictory; then what is
+    /// known of a fleet, seldom wrong, with its counts.
     pub fn each_position(mut check: impl FnMut(&Board, &Facts)) {
         let counts = [2, 1, 4, 0, 3, 2, 1, 3, 2, 2];
         for knowledge in [
@@ -205,7 +236,7 @@ pub(super) mod tests {
             puzzle(&[(5, 1), (3, 1), (2, 1)], &counts[4..], &[1, 1, 0, 3, 1, 0, 1, 2, 1]),
             puzzle(&[(3, 1), (2, 2), (1, 1)], &[1, 2, 0, 1, 1, 0, 2, 1, 0], &[2, 3, 1, 2]),
         ] {
-            let board = Board::new(&knowledge).expect("ships lie apart");
+            let mut board = Board::new(&knowledge).expect("ships lie apart");
             let mut rng = GameRng::new(Seed(3), Stream::Estimate { population: 0 });
             for round in 0..400 {
                 let mut facts = Facts::default();
@@ -214,6 +245,21 @@ pub(super) mod tests {
                         0 if round % 3 != 0 => facts.ship.insert(cell),
                         number if number <= round % 8 => facts.water.insert(cell),
                         _ => {}
+                    }
+                }
+                check(&board, &facts);
+            }
+            for round in 0..400 {
+                let fleet = drawn(&board, &mut rng);
+                for line in &mut board.lines {
+                    line.count = Some((line.cells & fleet).len());
+                }
+                let mut facts = Facts::default();
+                for cell in board.all {
+                    if rng.below(10) <= round % 10 {
+                        let is_ship = fleet.contains(cell) != (rng.below(200) == 0);
+                        let what = if is_ship { Assumed::Ship } else { Assumed::Water };
+                        facts = facts.with(cell, what);
                     }
                 }
                 check(&board, &facts);
@@ -239,6 +285,31 @@ pub(super) mod tests {
                     starts.iter().map(place)
                 });
                 assert_eq!(all.collect::<Vec<_>>(), each, "length {}", ships.length);
+            }
+        });
+    }
+
+    #[test]
+    fn the_combinations_are_those_of_a_look_at_each_line() {
+        each_position(|board, facts| {
+            let survey = Survey::of(board, facts);
+            for (ships, standing) in board.ships.iter().zip(&survey.standings) {
+                let is_left = |&number: &usize| {
+                    let way = &ships.ways[number];
+                    let line = &board.lines[way.along];
+                    let held = (line.cells & facts.ship).len();
+                    let new = (way.cells - facts.ship).len();
+                    let mut beside =
+                        board.lines.iter().filter(|line| line.cells.intersects(way.buffer));
+                    !way.cells.intersects(facts.water)
+                        && !way.buffer.intersects(facts.ship)
+                        && !is_found(facts, way)
+                        && line.count.is_none_or(|count| new <= count.saturating_sub(held))
+                        && !beside.any(|line| is_starved(line, facts.water, way))
+                };
+                let left = (0..ships.ways.len()).filter(is_left).map(|number| number as u16);
+                let left: Vec<u16> = if 0 < standing.left { left.collect() } else { Vec::new() };
+                assert_eq!(standing.ways, left, "length {}", ships.length);
             }
         });
     }

@@ -16,15 +16,15 @@ const MAX_TRIED: u32 = 24;
 /// next, and so on. An arrangement is excluded where the counts cannot be met.
 pub fn longest_together<const WHY: bool>(known: Known, found: &mut Findings<WHY>) {
     let Known { board, facts, survey } = known;
-    let counts = board.line_counts();
-    let mut fleet = Vec::new();
-    for (number, standing) in survey.standings.iter().enumerate().rev() {
-        if standing.left <= 0 {
-            continue;
-        }
-        fleet.extend(std::iter::repeat_n(number, standing.left as usize));
-        let mut together = Together::new(known, &counts, &fleet);
-        let is_news = !together.place_ship(0, 0, facts.ship, board.all - facts.water);
+    let lengths = survey.standings.iter().enumerate().rev();
+    let lengths = lengths.map(|(number, standing)| (number, standing.left.max(0) as usize));
+    let fleet = lengths.clone().flat_map(|(number, left)| std::iter::repeat_n(number, left));
+    let mut together = Together::new(known, fleet.collect());
+    let mut depth = 0;
+    for (number, left) in lengths.filter(|&(_, left)| 0 < left) {
+        depth += left;
+        together.begin(depth);
+        let is_news = !together.arrange(0, 0);
         if MAX_TRIED < together.tried {
             return;
         }
@@ -34,26 +34,39 @@ pub fn longest_together<const WHY: bool>(known: Known, found: &mut Findings<WHY>
         let length = Some(board.ships[number].length);
         if together.any {
             let news = (board.all - together.may - facts.water, together.ship - facts.ship);
-            let because = || Because {
-                length,
-                ..enough(Rule::LongestTogether, longest_together, known, news)
-            };
+            let because = || Because { length, ..enough(Rule::LongestTogether, known, news) };
             found.conclude(known, news.0, news.1, because);
         } else {
-            let because =
-                || enough(Rule::LongestTogether, longest_together, known, Default::default());
+            let because = || enough(Rule::LongestTogether, known, Default::default());
             found.clash(|| Because { length, ..because() });
+        }
+        if !together.any || found.is_over() {
             return;
         }
     }
 }
 
-/// The search for arrangements of some ships.
+/// Some of the ships placed, and what follows.
+struct Arrangement {
+    ship: CellSet,
+    /// The cells that are not water.
+    may: CellSet,
+    /// The first combination of the next ship that was not tried here yet.
+    from: usize,
+    /// The first of those with one ship more, and the next of those with as many; 0 where none is known.
+    within: usize,
+    after: usize,
+}
+
+/// The search for arrangements of some ships. Those of fewer ships are kept, so that each is propagated once.
 struct Together<'a> {
     known: Known<'a>,
-    counts: &'a LineCounts,
+    counts: LineCounts,
     /// By ship the place of its length among the board's, the longest first.
-    fleet: &'a [usize],
+    fleet: Vec<usize>,
+    arrangements: Vec<Arrangement>,
+    /// How many ships are arranged.
+    depth: usize,
     tried: u32,
     any: bool,
     /// The ship cells common to all arrangements so far, and the cells that are not water in all of them.
@@ -62,41 +75,79 @@ struct Together<'a> {
 }
 
 impl<'a> Together<'a> {
-    const fn new(known: Known<'a>, counts: &'a LineCounts, fleet: &'a [usize]) -> Self {
-        let (ship, may) = (known.board.all, CellSet::EMPTY);
-        Self { known, counts, fleet, tried: 0, any: false, ship, may }
+    fn new(known: Known<'a>, fleet: Vec<usize>) -> Self {
+        let Known { board, facts, .. } = known;
+        let (ship, may) = (facts.ship, board.all - facts.water);
+        Self {
+            known,
+            counts: board.line_counts(),
+            fleet,
+            arrangements: vec![Arrangement { ship, may, from: 0, within: 0, after: 0 }],
+            depth: 0,
+            tried: 0,
+            any: false,
+            ship,
+            may,
+        }
     }
 
-    /// Places the ships from a place in the fleet on, those of its length from a combination on; true to stop, as too many were tried or
-    /// the arrangements have nothing new in common.
-    fn place_ship(&mut self, place: usize, from: usize, ship: CellSet, may: CellSet) -> bool {
+    fn begin(&mut self, depth: usize) {
+        (self.depth, self.tried, self.any) = (depth, 0, false);
+        (self.ship, self.may) = (self.known.board.all, CellSet::EMPTY);
+    }
+
+    /// Goes on from an arrangement of some ships; true to stop, as too many were tried or the arrangements have nothing new in common.
+    fn arrange(&mut self, at: usize, placed: usize) -> bool {
         let Known { board, facts, .. } = self.known;
-        let Some(&number) = self.fleet.get(place) else {
+        if placed == self.depth {
             self.any = true;
-            self.ship &= ship;
-            self.may |= may;
+            self.ship &= self.arrangements[at].ship;
+            self.may |= self.arrangements[at].may;
             return self.ship.is_subset(facts.ship)
                 && (board.all - self.may).is_subset(facts.water);
-        };
-        let ships = &board.ships[number];
+        }
+        let mut last = 0;
+        while let Some(next) = self.next(at, placed, last) {
+            self.tried += 1;
+            if MAX_TRIED < self.tried || self.arrange(next, placed + 1) {
+                return true;
+            }
+            last = next;
+        }
+        false
+    }
+
+    /// The arrangement with one ship more that comes after the `last`, or the first.
+    fn next(&mut self, at: usize, placed: usize, last: usize) -> Option<usize> {
+        let Arrangement { ship, may, from, within, .. } = self.arrangements[at];
+        let next = if last == 0 { within } else { self.arrangements[last].after };
+        if 0 < next {
+            return Some(next);
+        }
+        let number = self.fleet[placed];
+        let ships = &self.known.board.ships[number];
         let ways = &self.known.survey.standings[number].ways;
-        for (at, &way) in ways.iter().enumerate().skip(from) {
+        for (place, &way) in ways.iter().enumerate().skip(from) {
             let way = &ships.ways[usize::from(way)];
             if !way.cells.is_subset(may) || way.buffer.intersects(ship) {
                 continue;
             }
-            let Some((ship, may)) = propagate(self.counts, ship | way.cells, may - way.buffer)
-            else {
-                continue;
-            };
-            self.tried += 1;
-            let alike = self.fleet.get(place + 1) == Some(&number);
-            let from = if alike { at + 1 } else { 0 };
-            if MAX_TRIED < self.tried || self.place_ship(place + 1, from, ship, may) {
-                return true;
+            let (ship, may) = (ship | way.cells, may - way.buffer);
+            let Some((ship, may)) = propagate(&self.counts, ship, may) else { continue };
+            let alike = self.fleet.get(placed + 1) == Some(&number);
+            let from = if alike { place + 1 } else { 0 };
+            let next = self.arrangements.len();
+            self.arrangements.push(Arrangement { ship, may, from, within: 0, after: 0 });
+            self.arrangements[at].from = place + 1;
+            if last == 0 {
+                self.arrangements[at].within = next;
+            } else {
+                self.arrangements[last].after = next;
             }
+            return Some(next);
         }
-        false
+        self.arrangements[at].from = ways.len();
+        None
     }
 }
 

@@ -20,6 +20,7 @@ use longest_together::longest_together;
 use ships::*;
 
 /// Looks for everything that `rule` finds.
+#[inline(never)]
 pub(super) fn find<const WHY: bool>(rule: Rule, known: Known, found: &mut Findings<WHY>) {
     found.begin(rule);
     match rule {

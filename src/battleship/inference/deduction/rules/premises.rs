@@ -2,12 +2,15 @@
 
 use crate::grid::{Cell, CellSet};
 
-use super::super::{
-    board::{Board, CountedLine, LinePlacement},
-    facts::Facts,
-    rule::Rule,
-    step::{Because, Findings},
-    survey::{Known, Survey, is_starved},
+use super::{
+    super::{
+        board::{Board, CountedLine, LinePlacement},
+        facts::Facts,
+        rule::Rule,
+        step::{Because, Findings},
+        survey::{Known, Survey, is_starved},
+    },
+    find,
 };
 
 /// The run of ship cells from a cell in one direction, without the cell.
@@ -152,23 +155,29 @@ pub fn over_cell(known: Known, cell: Cell, are_kept: impl Fn(&LinePlacement) -> 
     because
 }
 
-/// Premises from which `rule`, by `find`, concludes some water and ship, or a contradiction where both are empty. None can be left
+/// Premises from which `rule` concludes some water and ship, or a contradiction where both are empty. None can be left
 /// out.
-pub fn enough(
-    rule: Rule,
-    find: impl Fn(Known, &mut Findings<false>),
-    known: Known,
-    (water, ship): (CellSet, CellSet),
-) -> Because {
+#[inline(never)]
+pub fn enough(rule: Rule, known: Known, (water, ship): (CellSet, CellSet)) -> Because {
     let Known { board, facts, .. } = known;
     let clash = water.is_empty() && ship.is_empty();
     let mut survey = Survey::default();
-    let mut found = Findings::<false>::new();
+    let mut found = Findings::<true>::new();
+    found.sought = Some(Default::default());
+    if rule == Rule::LineWays {
+        find(rule, known, &mut found);
+    }
+    // Where all that is known contradicts itself in some line, less may do so too, whatever is sought.
+    if found.contradiction.take().is_none() {
+        found.sought = Some((water, ship));
+    }
     let mut observed = board.clone();
     let mut finds = |observed: &Board, facts: &Facts| {
-        survey.renew(observed, facts);
-        found.begin(rule);
-        find(Known { board: observed, facts, survey: &survey }, &mut found);
+        survey.stand(observed, facts);
+        if rule == Rule::LineWays {
+            survey.note(observed);
+        }
+        find(rule, Known { board: observed, facts, survey: &survey }, &mut found);
         found.contradiction.take().is_some()
             || !clash && water.is_subset(found.water) && ship.is_subset(found.ship)
     };
@@ -191,8 +200,11 @@ pub fn enough(
     for row in 0..board.geometry.rows() {
         let row = board.geometry.row(row) & kept.settled();
         if !row.is_empty() && !left_out(row, &mut kept) {
-            for cell in row {
-                left_out(CellSet::of(cell), &mut kept);
+            for cell in row.into_iter().map(CellSet::of) {
+                // Without the last that is left, the row is left out, which is not enough.
+                if kept.settled() & row != cell {
+                    left_out(cell, &mut kept);
+                }
             }
         }
     }
