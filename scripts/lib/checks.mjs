@@ -14,12 +14,17 @@ import {createTally} from './tally.mjs';
  * A check that holds or does not.
  *
  * @param {string} name
- * @param {() => Promise<boolean>} holds
+ * @param {(listen?: (line: string) => void) => Promise<boolean>} holds `listen` hears what it says, for the end of the log; at a
+ *   terminal there is none, as nothing is cut there and colours are seen
  * @returns {Check}
  */
 export const one = (name, holds) => ({
   name,
-  run: async () => ((await holds()) ? {passed: 1, failed: 0} : {passed: 0, failed: 1}),
+  run: async () => {
+    const tally = createTally();
+    const well = await holds(process.stdout.isTTY ? undefined : tally.hear);
+    return well ? {passed: 1, failed: 0} : {passed: 0, failed: 1, faults: tally.last};
+  },
 });
 
 /**
@@ -31,7 +36,7 @@ export const one = (name, holds) => ({
  * @param {Options} [options]
  */
 export const program = (name, program, args, options) =>
-  one(name, () => run(program, args, options));
+  one(name, (listen) => run(program, args, {...options, listen}));
 
 /**
  * A test runner that counts its tests. One that dies without naming a failed
@@ -48,8 +53,8 @@ export const runner = (name, program, args, options) => ({
   run: async () => {
     const tally = createTally();
     const well = await run(program, args, {...options, listen: tally.hear});
-    const {passed, failed, faults} = tally;
-    return {passed, failed: well ? failed : Math.max(1, failed), faults};
+    const {passed, failed, faults, last} = tally;
+    return {passed, failed: well ? failed : Math.max(1, failed), faults: faults || last};
   },
 });
 

@@ -27,20 +27,22 @@ const quick = [
  */
 export const guideChecks = ({wholly = false} = {}) =>
   TREES.map(({name, guides}) =>
-    one(`the guides ${guides.join(', ')}`, async () => {
+    one(`the guides ${guides.join(', ')}`, async (listen) => {
       const read = guides.map(readGuide);
       const commands = [...new Set(read.flatMap(({checks}) => checks))];
       const folder = prepareTree(name, read);
       const tests = commands.filter((command) => command.startsWith('cargo '));
-      if (tests.length > 0 && !(await cargoTest(tests, folder, wholly))) return false;
+      if (tests.length > 0 && !(await cargoTest(tests, {folder, wholly, listen}))) return false;
       for (const command of commands.filter((each) => !tests.includes(each)))
-        if (!(await shell(command, folder))) return false;
+        if (!(await shell(command, {folder, listen}))) return false;
       return commands.length > 0;
     }),
   );
 
-/** @param {string[]} commands `cargo test --test laws NAME` @param {string} folder @param {boolean} wholly */
-async function cargoTest(commands, folder, wholly) {
+/** @typedef {{folder: string, listen?: (line: string) => void}} Place */
+
+/** @param {string[]} commands `cargo test --test laws NAME` @param {Place & {wholly: boolean}} how */
+async function cargoTest(commands, {folder, wholly, listen}) {
   const names = commands.map((command) => {
     const name = /^cargo test --test laws (\w+)$/.exec(command)?.[1];
     if (name === undefined)
@@ -50,19 +52,20 @@ async function cargoTest(commands, folder, wholly) {
   const asked = wholly ? ['test', '--test', 'laws'] : ['check', '--test', 'laws'];
   const env = {CARGO_TARGET_DIR: targetFolder()};
   return (
-    (await run('cargo', ['fmt', '--check'], {folder})) &&
+    (await run('cargo', ['fmt', '--check'], {folder, listen})) &&
     run('cargo', [...asked, ...quick, ...locked, ...(wholly ? ['--', ...names] : [])], {
       env,
       folder,
+      listen,
     })
   );
 }
 
-/** @param {string} command @param {string} folder */
-async function shell(command, folder) {
+/** @param {string} command @param {Place} place */
+async function shell(command, {folder, listen}) {
   process.stdout.write(`  ${command}\n`);
   const needsLab = /\blab /.test(command);
   const lab = needsLab ? [dirname(await prepareLab('test'))] : [];
   const path = [...lab, process.env.PATH].join(process.platform === 'win32' ? ';' : ':');
-  return run(command, [], {env: {PATH: path}, folder, shell: true});
+  return run(command, [], {env: {PATH: path}, folder, listen, shell: true});
 }

@@ -5,6 +5,9 @@ import {stripVTControlCharacters} from 'node:util';
 const cargoLine = /^test result: \w+\. (\d+) passed; (\d+) failed;/;
 const nodeLine = /^ℹ (pass|fail|cancelled) (\d+)$/;
 
+/** So much of a line is kept, and of what a program said last. */
+const [MOST_LETTERS, MOST_LAST] = [400, 4000];
+
 /** Where a runner begins to tell of its failures, and where that ends: node's ends with its output. */
 const FAULTS = /^(failures:|✖ failing tests:)$/;
 const FAULTS_END = /^test result: /;
@@ -13,7 +16,7 @@ const FAULTS_END = /^test result: /;
  * Adds up what test runners say in their closing lines: those of `cargo test`,
  * of the wasm test runner, and of node's `spec` reporter.
  *
- * @returns {Required<Tally> & {hear: (line: string) => void}}
+ * @returns {Required<Tally> & {last: string, hear: (line: string) => void}}
  */
 export function createTally() {
   let isFaulty = false;
@@ -21,12 +24,14 @@ export function createTally() {
     passed: 0,
     failed: 0,
     faults: '',
+    last: '',
     /** @param {string} coloured */
     hear(coloured) {
       const line = stripVTControlCharacters(coloured).trimEnd();
       if (FAULTS.test(line)) isFaulty = true;
       if (FAULTS_END.test(line)) isFaulty = false;
-      if (isFaulty) tally.faults += `${line.slice(0, 400)}\n`;
+      if (isFaulty) tally.faults += `${line.slice(0, MOST_LETTERS)}\n`;
+      tally.last = `${tally.last}${line.slice(0, MOST_LETTERS)}\n`.slice(-MOST_LAST);
       const cargo = cargoLine.exec(line);
       if (cargo) {
         tally.passed += Number(cargo[1]);

@@ -100,7 +100,7 @@ quickTest('the header is the same on every page', async () => {
 
 for (const lang of Object.keys(LANGUAGES)) {
   test(`every page is led to on a phone, within its width: ${lang}`, async () => {
-    const visit = await visitor({...devices.phone, locale: lang});
+    const visit = await visitor({...devices.phone, locale: lang, moves: true});
     // The header is one for all pages; it is tried on each in the language with the longest words.
     for (const path of [
       '',
