@@ -11,7 +11,7 @@ import {
 import {GAPS, nextIn, repeated} from '../../www/src/features/lessons/repetition.js';
 import {assertSame, refusedWith, valueIn} from './common.js';
 
-const CODES = new Set(['no-deck', 'unknown-deck-version', 'bad-deck']);
+const CODES = new Set(['no-deck', 'deck-too-large', 'unknown-deck-version', 'bad-deck']);
 const EXERCISE = {
   record: 'spyglass2 admiral s.1 solo:you FA1.FB2',
   step: 2,

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {createEngines} from '../../scripts/lib/lesson-engines.mjs';
+import {at} from '../../scripts/lib/paths.mjs';
 import {keyOf, readDeck, writeDeck} from '../../www/src/features/lessons/deck.js';
 import {emptyChapter, emptyDraft} from '../../www/src/features/lessons/draft.js';
 import {gameOf} from '../../www/src/features/lessons/format.js';
@@ -20,6 +21,7 @@ import {speech} from './speech.mjs';
 
 const engines = createEngines();
 const RECORD = 'spyglass2 admiral s.42 race:you,parity FE5.2FB3.FE6.2FG8.FA1';
+const COUNTING = readFileSync(at('www/src/data/lessons/counting.json'), 'utf8');
 const TODAY = Math.floor(Date.now() / 86_400_000);
 
 /** The page in a tab of its own, on the storage of a device. @param {Map<string, string>} kept @param {{opened?: () => unknown, isFull?: boolean}} [how] `isFull`: nothing more can be stored */
@@ -288,6 +290,35 @@ test('what cannot be read is put aside before something is written in its place'
     await until(() => !tab.get().loading);
     assert.deepEqual(JSON.parse(kept.get('spyglass-deck-unread') ?? ''), [text]);
     assert.equal(deckIn(kept).length, 1);
+  }
+});
+
+test('exercises that cannot be read are said, hide no others, and can be saved', async () => {
+  const [good, bad] = exercisesOf(RECORD, [1, 3], TODAY);
+  const text = JSON.stringify({'spyglass-deck': 1, exercises: [{...bad, due: 'soon'}, good]});
+  for (const [kept, expected] of /** @type {[string, object[]][]} */ ([
+    ['{"spyglass-deck":3,"exercises":[]}', []],
+    ['{broken', []],
+    [text, [good]],
+  ])) {
+    const storage = new Map([['spyglass-deck', kept]]);
+    const tab = createTab(storage);
+    await tab.start(null);
+    await until(() => tab.get().refused !== null);
+    assert.equal(tab.get().refused?.code, 'deck-unread');
+    assert.deepEqual(tab.get().deck, expected);
+    assert.ok(tab.get().unread);
+    assert.deepEqual([...storage], [['spyglass-deck', kept]]);
+    // A lesson that is played says nothing of them.
+    const other = createTab(storage);
+    await other.start({of: 'text', text: COUNTING});
+    assert.equal(other.get().refused, null);
+    // Once something was added they are still there to be saved.
+    tab.dispatch({type: 'deck-import', file: fileOf([bad])});
+    await until(() => !tab.get().loading);
+    assert.deepEqual(deckIn(storage), [...expected, bad]);
+    assert.ok(tab.get().unread);
+    assert.deepEqual(JSON.parse(storage.get('spyglass-deck-unread') ?? ''), [kept]);
   }
 });
 

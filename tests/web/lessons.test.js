@@ -582,7 +582,14 @@ test('a file of exercises is read as it was written, or refused whole', async ()
   assert.deepEqual(readDeck(writeDeck(deck)), deck);
   for (const text of ['', '{', 'null', '[]', '{}', OURS[0]])
     assert.equal(refusedBy(() => readDeck(text))?.code, 'no-deck');
-  assert.equal(refusedBy(() => readDeck('{"spyglass-deck":2}'))?.code, 'bad-deck');
+  assert.deepEqual(refusedBy(() => readDeck('{"spyglass-deck":2}'))?.args, {
+    ...{row: 0, cause: 'absent', most: 500},
+  });
+  assert.equal(refusedBy(() => readDeck(' '.repeat(5e6)))?.code, 'deck-too-large');
+  assert.equal(
+    refusedBy(() => readDeck('{"spyglass-deck":"2","exercises":[]}'))?.args?.version,
+    '“2”',
+  );
   for (const version of ['3', '0', '"2"', 'null'])
     assert.equal(
       refusedBy(() => readDeck(`{"spyglass-deck":${version},"exercises":[]}`))?.code,
@@ -600,7 +607,32 @@ test('a file of exercises is read as it was written, or refused whole', async ()
     added: 497,
     left: 103,
   });
-  assert.equal(refusedBy(() => readDeck(writeDeck(many)))?.code, 'bad-deck');
+  assert.equal(refusedBy(() => readDeck(writeDeck(many)))?.args?.cause, 'too-many');
+});
+
+test('an exercise with a mistake is named with what is wrong, and hides no other', () => {
+  const deck = exercisesOf('spyglass2 admiral s.42 solo:you FE5.FE6.FA1', [1, 2, 3], 20_000);
+  const [, , last] = deck;
+  for (const [cause, change] of Object.entries({
+    record: {record: 7},
+    // After a game was given up nothing is to be decided.
+    'record ': {record: 'spyglass2 admiral s.42 solo:you FE5.S', step: 2},
+    'record  ': {record: 'spyglass2 admiral s.42 race:you,parity FE5.2S.FE6', step: 3},
+    step: {step: 3},
+    due: {due: -1},
+    streak: {streak: '1'},
+    by: {by: 'engine-4'},
+    other: {other: 1},
+  })) {
+    const text = JSON.stringify({
+      'spyglass-deck': 2,
+      exercises: [deck[0], {...last, ...change}, deck[1]],
+    });
+    assert.deepEqual(refusedBy(() => readDeck(text))?.args, {
+      ...{row: 2, cause: cause.trim(), most: 500},
+    });
+    assert.deepEqual(readDeck(text, true), [deck[0], deck[1]]);
+  }
 });
 
 test('a file has the lowest version that holds its exercises, and a move of Reversi names its judge', () => {

@@ -3,7 +3,7 @@ import {isCount, isObject, isText} from '../../shell/checks.js';
 import {recordParts} from '../../shell/records.js';
 import {refusal} from '../../shell/refusal.js';
 import {ENGINE} from '../../shell/reversi-rules.js';
-import {gameOf} from './format.js';
+import {clipped, gameOf, versionSaid} from './format.js';
 
 /**
  * @typedef {object} Exercise
@@ -55,46 +55,55 @@ export const writeDeck = (deck) => JSON.stringify(deckValue(deck));
 /** @param {unknown} by who judges a move @param {number} version */
 const isJudge = (by, version) => version > 1 && isText(by) && by.length <= 400 && ENGINE.test(by);
 
-/** @param {unknown} row @param {number} version @returns {row is Exercise} */
-function isExercise(row, version) {
-  if (!isObject(row)) return false;
-  const {record, step, due, streak, by} = row;
-  if (!isText(record) || record.length > 65_536 || !isCount(step)) return false;
+/** What ends a game: after it there is nothing to decide. */
+const GIVEN_UP = /^\d*S$/;
+
+/** @param {unknown} row @param {number} version @returns {string | null} what of it is wrong; null of an exercise */
+function faultIn(row, version) {
+  if (!isObject(row)) return 'exercises';
+  const {record, step, due, streak, by, ...more} = row;
+  if (!isText(record) || record.length > 65_536) return 'record';
   const {version: written, actions} = recordParts(record);
+  if (!/^spyglass\d+$/.test(written) || actions.some((one) => GIVEN_UP.test(one))) return 'record';
   const isSea = gameOf({record}) === 'sea';
-  return (
-    Object.keys(row).length === (isSea ? 4 : 5) &&
-    (isSea || isJudge(by, version)) &&
-    /^spyglass\d+$/.test(written) &&
-    step === actions.length &&
-    isCount(due) &&
-    due < 1e6 &&
-    isCount(streak) &&
-    streak < 1e4
-  );
+  const [other] = Object.keys(more);
+  const isFit = {
+    step: step === actions.length,
+    due: isCount(due) && due < 1e6,
+    streak: isCount(streak) && streak < 1e4,
+    by: isSea ? !Object.hasOwn(row, 'by') : isJudge(by, version),
+    [clipped(other ?? '')]: other === undefined,
+  };
+  return Object.entries(isFit).find(([, fits]) => !fits)?.[0] ?? null;
 }
 
-/** @param {string} text @returns {Exercise[]} refused whole: `no-deck`, `unknown-deck-version`, `bad-deck` */
-export function readDeck(text) {
+/** @param {number} row from 1; 0 of the whole list @param {string} cause what is wrong there */
+export const badDeck = (row, cause) => refusal('bad-deck', {row, cause, most: MOST_EXERCISES});
+
+/** @param {string} text @param {boolean} [isRest] what of a known version can be read, rather than all or nothing @returns {Exercise[]} refused: `no-deck`, `deck-too-large`, `unknown-deck-version`, `bad-deck` */
+export function readDeck(text, isRest = false) {
+  if (text.length > MOST_DECK_FILE) throw refusal('deck-too-large');
   /** @type {unknown} */
   let value = null;
   try {
-    value = text.length > MOST_DECK_FILE ? null : JSON.parse(text.replace(/^\ufeff/, ''));
+    value = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch {
     // It is none.
   }
   if (!isObject(value) || !Object.hasOwn(value, 'spyglass-deck')) throw refusal('no-deck');
   const version = Number(value['spyglass-deck']);
   if (!DECK_VERSIONS.includes(version) || version !== value['spyglass-deck'])
-    throw refusal('unknown-deck-version', {version: isCount(version) ? version : 0});
+    throw refusal('unknown-deck-version', {version: versionSaid(value['spyglass-deck'])});
   const {exercises} = value;
-  if (!Array.isArray(exercises) || exercises.length > MOST_EXERCISES)
-    throw refusal('bad-deck', {row: 0});
-  const bad = exercises.findIndex((row) => !isExercise(row, version));
-  if (bad >= 0) throw refusal('bad-deck', {row: bad + 1});
+  if (!Array.isArray(exercises)) throw badDeck(0, 'absent');
+  if (exercises.length > MOST_EXERCISES && !isRest) throw badDeck(0, 'too-many');
+  const faults = exercises.map((row) => faultIn(row, version));
+  const bad = faults.findIndex((fault) => fault !== null);
+  if (bad >= 0 && !isRest) throw badDeck(bad + 1, faults[bad] ?? '');
+  const good = exercises.filter((_, place) => faults[place] === null);
   return joinedDecks(
     [],
-    exercises.map(({record, step, due, streak, by}) => ({
+    good.map(({record, step, due, streak, by}) => ({
       ...{record, step, due, streak},
       ...(by === undefined ? {} : {by}),
     })),

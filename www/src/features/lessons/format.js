@@ -62,8 +62,16 @@ function noOthers(object, names, path) {
   if (other !== undefined) throw bad(`${path}${clipped(other)}`);
 }
 
+/** A text is told from the number in it. @param {unknown} version somebody else's */
+export const versionSaid = (version) =>
+  isCount(version)
+    ? version
+    : isString(version)
+      ? `“${clipped(version)}”`
+      : clipped(String(version));
+
 /** @param {string} name somebody else's */
-const clipped = (name) => name.replace(/[^\w-]/g, '?').slice(0, 40);
+export const clipped = (name) => name.replace(/[^\w-]/g, '?').slice(0, 40);
 
 /** @param {unknown} value @param {number} most @param {string} path @returns {string} */
 function textOf(value, most, path) {
@@ -289,10 +297,7 @@ export function readLesson(text) {
   const value = parsed(text);
   if (!isObject(value) || !Object.hasOwn(value, 'spyglass-lesson')) throw refusal('no-lesson');
   const version = value['spyglass-lesson'];
-  if (version !== VERSION)
-    throw refusal('unknown-lesson-version', {
-      version: isCount(version) ? version : clipped(String(version)),
-    });
+  if (version !== VERSION) throw refusal('unknown-lesson-version', {version: versionSaid(version)});
   noOthers(value, ['spyglass-lesson', 'title', 'language', 'chapters'], '');
   const {chapters} = value;
   const language = maybe(value, 'language', (one, path) => textOf(one, 35, path));

@@ -42,10 +42,15 @@ function valueIn(text) {
   }
 }
 
+/** @param {string} name @returns {string[]} what could not be read */
+function asideTexts(name) {
+  const value = valueIn(textIn(`${name}-unread`));
+  return Array.isArray(value) ? value.filter(isText) : [];
+}
+
 /** What cannot be read here, of a newer version or broken, is put aside whole before it is written over. @param {string} name @param {string} text @returns {boolean} whether it is there */
 function setAside(name, text) {
-  const value = valueIn(textIn(`${name}-unread`));
-  const texts = Array.isArray(value) ? value : [];
+  const texts = asideTexts(name);
   return texts.includes(text) || store(`${name}-unread`, JSON.stringify([...texts, text]));
 }
 
@@ -57,18 +62,22 @@ function setAside(name, text) {
  * @param {(value: unknown) => T} rest what of that can be read
  */
 function createKept(name, read, rest) {
+  /** @returns {string | null} what is there and cannot be read whole */
+  function unread() {
+    const text = textIn(name);
+    return text === null || read(valueIn(text)) !== null ? null : text;
+  }
+
   return {
+    unread,
     read() {
       const value = valueIn(textIn(name));
       return read(value) ?? rest(value);
     },
     /** @param {unknown} value @returns {boolean} whether it is kept */
     write(value) {
-      const before = textIn(name);
-      const isRead = read(valueIn(before)) !== null;
-      return (
-        (isRead || before === null || setAside(name, before)) && store(name, JSON.stringify(value))
-      );
+      const before = unread();
+      return (before === null || setAside(name, before)) && store(name, JSON.stringify(value));
     },
   };
 }
@@ -153,21 +162,27 @@ export function createShelf() {
   };
 }
 
+/** @param {string} text @param {boolean} [isRest] @returns {import('./deck.js').Exercise[] | null} */
+function deckIn(text, isRest) {
+  try {
+    return readDeck(text, isRest);
+  } catch {
+    return null;
+  }
+}
+
 /** Exercises of one's own. */
 export function createDeckShelf() {
   const kept = createKept(
     DECK,
-    (value) => {
-      try {
-        return value === null ? [] : readDeck(JSON.stringify(value ?? ''));
-      } catch {
-        return null;
-      }
-    },
-    () => [],
+    (value) => (value === null ? [] : deckIn(JSON.stringify(value ?? ''))),
+    (value) => deckIn(JSON.stringify(value ?? ''), true) ?? [],
   );
   return {
     read: kept.read,
+    unreadText: kept.unread,
+    /** @returns {string[]} what is there and cannot be read whole, or was put aside for that */
+    unread: () => [...new Set([asideTexts(DECK), kept.unread() ?? []].flat())],
     /** @param {import('./deck.js').Exercise[]} deck @returns {boolean} whether it is kept */
     write: (deck) => kept.write(deckValue(deck)),
   };

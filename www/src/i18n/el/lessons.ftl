@@ -156,6 +156,7 @@ lessons-deck-all = { $all ->
   }
 lessons-deck-practise = Εξάσκηση
 lessons-deck-export = Αποθήκευση των ασκήσεων σε αρχείο
+lessons-deck-export-unread = Αποθήκευση σε αρχείο όσων δεν διαβάζονται
 lessons-deck-import = Ασκήσεις από αρχείο
 lessons-deck-empty = Διαγραφή όλων των ασκήσεων
 lessons-deck-empty-sure = Να διαγραφούν όλες οι ασκήσεις σας από αυτή τη συσκευή;

@@ -179,6 +179,7 @@ lessons-deck-all = { $all ->
   }
 lessons-deck-practise = Practise
 lessons-deck-export = Save the exercises as a file
+lessons-deck-export-unread = Save what cannot be read as a file
 lessons-deck-import = Exercises from a file
 lessons-deck-empty = Delete all exercises
 lessons-deck-empty-sure = Delete all your exercises from this device?

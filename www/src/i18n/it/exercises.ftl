@@ -36,7 +36,13 @@ lessons-told-margin = { $error ->
 lessons-told-line = La variante migliore: { $line }.
 error-no-deck = Questo non è un file di esercizi.
 error-unknown-deck-version = Gli esercizi hanno la versione { $version }, che questa pagina non conosce.
-error-bad-deck = Nell’esercizio { $row } del file c’è un errore.
+error-bad-deck = { $cause ->
+    [absent] Nel file manca l’elenco degli esercizi.
+    [too-many] Il file contiene troppi esercizi. Se ne leggono al massimo { $most }.
+   *[other] Nell’esercizio { $row } del file c’è un errore in «{ $cause }».
+  }
+error-deck-too-large = Il file di esercizi è troppo grande. Si leggono al massimo 4 MB.
+error-deck-unread = Non tutti gli esercizi su questo dispositivo si possono leggere; ciò che non si legge resta com’è. { $cause }
 reversi-again = Riprova le più costose
 reversi-teaching = Partita guidata: le mosse che costano tornano indietro
 reversi-teaching-from = { $discs ->

@@ -156,6 +156,7 @@ lessons-deck-all = { $all ->
   }
 lessons-deck-practise = Esercitati
 lessons-deck-export = Salva gli esercizi in un file
+lessons-deck-export-unread = Salva in un file ciò che non si può leggere
 lessons-deck-import = Esercizi da un file
 lessons-deck-empty = Elimina tutti gli esercizi
 lessons-deck-empty-sure = Eliminare tutti i tuoi esercizi da questo dispositivo?

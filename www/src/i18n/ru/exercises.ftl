@@ -40,7 +40,13 @@ lessons-told-margin = { $error ->
 lessons-told-line = Лучшая ветка: { $line }.
 error-no-deck = Это не файл упражнений.
 error-unknown-deck-version = У упражнений версия { $version }, которой эта страница не знает.
-error-bad-deck = В упражнении { $row } файла ошибка.
+error-bad-deck = { $cause ->
+    [absent] В файле нет списка упражнений.
+    [too-many] В файле слишком много упражнений. Читается не больше { $most }.
+   *[other] В упражнении { $row } файла ошибка: «{ $cause }».
+  }
+error-deck-too-large = Файл упражнений слишком большой. Читается не больше 4 МБ.
+error-deck-unread = Не все упражнения на этом устройстве можно прочитать; то, что не читается, сохраняется как есть. { $cause }
 reversi-again = Попробовать самые дорогие снова
 reversi-teaching = Учебная игра: дорогие ходы отменяются
 reversi-teaching-from = { $discs ->

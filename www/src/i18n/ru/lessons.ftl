@@ -164,6 +164,7 @@ lessons-deck-all = { $all ->
   }
 lessons-deck-practise = Повторить
 lessons-deck-export = Сохранить упражнения в файл
+lessons-deck-export-unread = Сохранить в файл то, что не читается
 lessons-deck-import = Упражнения из файла
 lessons-deck-empty = Удалить все упражнения
 lessons-deck-empty-sure = Удалить все ваши упражнения с этого устройства?

@@ -30,7 +30,13 @@ lessons-told-margin = { $error ->
 lessons-told-line = En iyi varyant: { $line }.
 error-no-deck = Bu bir alıştırma dosyası değil.
 error-unknown-deck-version = Alıştırmaların sürümü { $version }; bu sayfa onu tanımıyor.
-error-bad-deck = Dosyadaki { $row } numaralı alıştırmada hata var.
+error-bad-deck = { $cause ->
+    [absent] Dosyada alıştırma listesi eksik.
+    [too-many] Dosyada çok fazla alıştırma var. En çok { $most } tanesi okunur.
+   *[other] Dosyadaki { $row } numaralı alıştırmada “{ $cause }” hatalı.
+  }
+error-deck-too-large = Alıştırma dosyası çok büyük. En çok 4 MB okunur.
+error-deck-unread = Bu cihazdaki alıştırmaların hepsi okunamıyor; okunamayanlar olduğu gibi saklanıyor. { $cause }
 reversi-again = En pahalıları yeniden dene
 reversi-teaching = Öğretici oyun: pahalı hamleler geri alınır
 reversi-teaching-from = { $discs ->

@@ -136,6 +136,7 @@ lessons-deck-due = { $due ->
 lessons-deck-all = Toplam { $all } alıştırma.
 lessons-deck-practise = Alıştırma yap
 lessons-deck-export = Alıştırmaları dosya olarak kaydet
+lessons-deck-export-unread = Okunamayanı dosya olarak kaydet
 lessons-deck-import = Dosyadan alıştırmalar
 lessons-deck-empty = Tüm alıştırmaları sil
 lessons-deck-empty-sure = Tüm alıştırmaların bu cihazdan silinsin mi?

@@ -1,5 +1,6 @@
 // One's own exercises over time: which are played, when they come back, and what files and links bring.
 import {
+  badDeck,
   joinedDecks,
   keyOf,
   MOST_DECK_FILE,
@@ -15,7 +16,7 @@ import {createDeckShelf} from '../../features/lessons/shelf.js';
 import {download} from '../../shell/document.js';
 import {isEngineFault} from '../../shell/engine-fault.js';
 import {recordParts} from '../../shell/records.js';
-import {refusal} from '../../shell/refusal.js';
+import {refusal, refusalOf} from '../../shell/refusal.js';
 
 /** @import {Exercise} from '../../features/lessons/deck.js' */
 /** @import {Action, Source, State} from './types.js' */
@@ -54,7 +55,7 @@ export function createDeckFlow({get, dispatch}, engines, {speech, play, refuse})
   /** @param {Exercise[]} deck @returns {boolean} whether it is kept */
   function keep(deck) {
     const isKept = deckShelf.write(deck);
-    dispatch({type: 'deck', deck, today: today()});
+    dispatch({type: 'deck', deck, unread: deckShelf.unread().length > 0, today: today()});
     return isKept;
   }
 
@@ -113,14 +114,14 @@ export function createDeckFlow({get, dispatch}, engines, {speech, play, refuse})
           chapterFor(exercise, 'x'),
         );
       } catch (error) {
-        throw isEngineFault(error) ? error : refusal('bad-deck', {row: at + 1});
+        throw isEngineFault(error) ? error : badDeck(at + 1, 'record');
       }
   }
 
   /** @param {File} file */
   async function bring(file) {
     try {
-      if (file.size > MOST_DECK_FILE) throw refusal('no-deck');
+      if (file.size > MOST_DECK_FILE) throw refusal('deck-too-large');
       const more = readDeck(await file.text());
       await checkExercises(more);
       // Others may have been answered or deleted meanwhile.
@@ -143,6 +144,24 @@ export function createDeckFlow({get, dispatch}, engines, {speech, play, refuse})
   return {
     ...{practice, repeat, again, bring},
     empty: () => keep([]),
+    /** What is kept and cannot be read whole is not lost, and nothing is said of it over a lesson. */
+    tellUnread() {
+      const text = deckShelf.unreadText();
+      const {mode, loading, refused} = get();
+      if (text === null || mode !== 'shelf' || loading || refused) return;
+      try {
+        readDeck(text);
+      } catch (error) {
+        const {args} = /** @type {import('../../shell/refusal.js').CodedError} */ (error);
+        const {code} = refusalOf(error);
+        refuse(refusal('deck-unread', {cause: speech().words(`error-${code}`, {...args})}));
+      }
+    },
+    saveUnread() {
+      const texts = deckShelf.unread();
+      const text = texts.length === 1 ? texts[0] : JSON.stringify(texts);
+      download('spyglass-exercises-unread.json', text, 'application/json');
+    },
     save: () =>
       download('spyglass-exercises.json', writeDeck(deckShelf.read()), 'application/json'),
     /** Another lesson is played. */

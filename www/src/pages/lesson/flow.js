@@ -227,7 +227,13 @@ export function createPageFlow(
 
   function showShelf() {
     dispatch({type: 'kept', kept: shelf.read()});
-    dispatch({type: 'deck', deck: deckShelf.read(), today: today()});
+    dispatch({
+      type: 'deck',
+      deck: deckShelf.read(),
+      unread: deckShelf.unread().length > 0,
+      today: today(),
+    });
+    if (deckShelf.unreadText() !== null) void deck().then((part) => part.tellUnread(), refuse);
   }
 
   on({
@@ -268,7 +274,8 @@ export function createPageFlow(
     },
     'add-sure': addSure,
     'deck-empty': ({sure}) => sure && deck().then((part) => part.empty(), refuse),
-    'deck-export': () => deck().then((part) => part.save(), refuse),
+    'deck-export': ({unread}) =>
+      deck().then((part) => (unread ? part.saveUnread() : part.save()), refuse),
     'deck-import': ({file}) => {
       dispatch({type: 'loading'});
       return deck().then((part) => part.bring(file), refuse);

@@ -25,6 +25,8 @@ export interface State {
   said: {key: string; args?: Args} | null;
   kept: KeptLesson[];
   deck: Exercise[];
+  /** There are exercises on this device that cannot be read. */
+  unread: boolean;
   /** The day, counted from 1970. */
   today: number;
   /** All exercises are to be deleted, once that is confirmed. */
@@ -53,9 +55,9 @@ export type Action =
   | {type: 'refused'; error: Refusal}
   | {type: 'said'; key: string; args?: Args}
   | {type: 'kept'; kept: KeptLesson[]}
-  | {type: 'deck'; deck: Exercise[]; today: number}
+  | {type: 'deck'; deck: Exercise[]; unread: boolean; today: number}
   | {type: 'deck-empty'; sure: boolean | null}
-  | {type: 'deck-export'}
+  | {type: 'deck-export'; unread?: boolean}
   | {type: 'deck-import'; file: File}
   | {type: 'agents'; sea: string[]}
   | {type: 'played'; source: Source; preview: State['preview']}

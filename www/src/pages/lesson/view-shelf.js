@@ -47,7 +47,7 @@ export function renderShelf(shown) {
 
 /** @param {Shown} shown one's own decisions that come back */
 function renderDeck({state, words, dispatch}) {
-  const {deck, today, emptying} = state;
+  const {deck, unread, today, emptying} = state;
   const quiet = {looks: 'button-quiet'};
   const empty = (/** @type {boolean | null} */ sure) => () => dispatch({type: 'deck-empty', sure});
   return html`<section aria-labelledby="lessons-deck">
@@ -64,6 +64,7 @@ function renderDeck({state, words, dispatch}) {
           </p>
           ${emptying ? html`<p>${words('lessons-deck-empty-sure')}</p><p class="bar-group">${renderButton(words('lessons-forget-yes'), empty(true))} ${renderButton(words('cancel'), empty(null), quiet)}</p>` : nothing}`
     }
+    ${unread ? html`<p>${renderButton(words('lessons-deck-export-unread'), () => dispatch({type: 'deck-export', unread}), quiet)}</p>` : nothing}
     <div class="field-row">
       ${fileField('deck-file', words('lessons-deck-import'), '.json,application/json', (file) => dispatch({type: 'deck-import', file}))}
     </div>
