@@ -9,28 +9,30 @@ import {REPORTING, SINGLE} from '../www/src/packaging/scorm/files.js';
 import {Refusal} from './lib/run.mjs';
 import {packFolder} from './lib/scorm.mjs';
 
-const USAGE =
-  'npm run scorm -- FOLDER [OUT] [--mastery POINTS]\nPOINTS: from how many of 100 on a lesson is passed.';
+const USAGE = `npm run scorm -- FOLDER [OUT] [--mastery POINTS]
+FOLDER: with the lessons, *.json. OUT: where the packages are written, without it FOLDER.
+POINTS: from how many of 100 on a lesson is passed.`;
 
-/** @returns {{folder?: string, out?: string, more: string[], points?: string}} without a folder where an option is unknown */
+/** @returns {{folder?: string, out?: string, more: string[], points?: string, help?: boolean}} without a folder where an option is unknown */
 function typed() {
   try {
     const {values, positionals} = parseArgs({
-      options: {mastery: {type: 'string'}},
+      options: {mastery: {type: 'string'}, help: {type: 'boolean', short: 'h'}},
       allowPositionals: true,
     });
     const [folder, out, ...more] = positionals;
-    return {folder, out, more, points: values.mastery};
+    return {folder, out, more, points: values.mastery, help: values.help};
   } catch {
     return {more: []};
   }
 }
 
-function asked() {
-  const {folder, out, more, points} = typed();
-  // An empty text would be nought.
-  const mastery = points === undefined ? undefined : points.trim() ? Number(points) : Number.NaN;
-  const isGoal = mastery === undefined || (mastery >= 0 && mastery <= 100);
+/** @param {ReturnType<typeof typed>} said */
+function asked({folder, out, more, points}) {
+  // Nothing but a plain decimal number: others read 0x10 otherwise.
+  const isPlain = points === undefined || /^\d{1,3}(\.\d+)?$/.test(points);
+  const mastery = points === undefined ? undefined : Number(points);
+  const isGoal = isPlain && (mastery ?? 0) <= 100;
   if (folder === undefined || more.length > 0 || !isGoal) throw new Refusal(USAGE);
   // npm runs it elsewhere than where it was typed.
   const from = (/** @type {string} */ path) => resolve(process.env.INIT_CWD ?? '.', path);
@@ -50,15 +52,23 @@ async function scripts() {
   }
 }
 
-try {
-  const isDone = await packFolder({
-    ...asked(),
+async function run() {
+  const said = typed();
+  if (said.help) {
+    process.stdout.write(`${USAGE}\n`);
+    return true;
+  }
+  return packFolder({
+    ...asked(said),
     scripts,
     engines: async () => (await import('./lib/lesson-engines.mjs')).createEngines(),
     say: (line) => void process.stdout.write(`${line}\n`),
     complain: (line) => void process.stderr.write(`${line}\n`),
   });
-  process.exitCode = isDone ? 0 : 1;
+}
+
+try {
+  process.exitCode = (await run()) ? 0 : 1;
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -1,7 +1,15 @@
 // Packages for learning platforms: the same bytes for the same content, a manifest after the schemas of SCORM 1.2, and nothing lost whatever a platform answers.
 
 import assert from 'node:assert/strict';
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import process from 'node:process';
@@ -1335,4 +1343,56 @@ test('a folder without lessons is refused, and where nothing can be written noth
   assert.deepEqual([isDone, builds], [false, 1]);
   assert.deepEqual(readdirSync(folder), ['a.zip']);
   rmSync(folder, {recursive: true});
+});
+
+test('no lesson is left out without a word, and nothing but a package is written over', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'spyglass-lessons-'));
+  const inside = (/** @type {string[]} */ ...names) => join(folder, ...names);
+  /** @type {string[]} */
+  let said = [];
+  const work = {
+    folder,
+    scripts: async () => scripts,
+    engines: async () => createEngines(),
+    say: (/** @type {string} */ line) => said.push(line),
+    complain: (/** @type {string} */ line) => said.push(`! ${line}`),
+  };
+  try {
+    mkdirSync(inside('elsewhere'));
+    writeFileSync(inside('elsewhere', 'one'), counting);
+    symlinkSync(inside('elsewhere', 'one'), inside('linked.json'));
+    symlinkSync(inside('nowhere'), inside('lost.json'));
+    mkdirSync(inside('folder.json'));
+    writeFileSync(inside('Q-UPPER.JSON'), counting);
+    writeFileSync(inside('line\nend\u001b[31m.json'), counting);
+    const latin = Buffer.from(
+      counting.replace('"title":', '"title": "\u00e9",\n"title":'),
+      'latin1',
+    );
+    writeFileSync(inside('latin.json'), latin);
+    writeFileSync(inside('good.json'), counting);
+    writeFileSync(inside('good.zip'), 'somebody’s');
+    writeFileSync(inside('held.json'), counting);
+    mkdirSync(inside('held.zip'));
+    assert.equal(await packFolder(work), false);
+    assert.deepEqual(said.sort(), [
+      '! good.json: package-in-the-way',
+      '! held.json: package-in-the-way',
+      '! latin.json: lesson-not-utf8',
+      '! lost.json: lesson-not-loaded (cause ENOENT)',
+      'Q-UPPER.JSON: Q-UPPER.zip',
+      'line?end?[31m.json: line?end?[31m.zip',
+      'linked.json: linked.zip',
+    ]);
+    assert.equal(readFileSync(inside('good.zip'), 'utf8'), 'somebody’s');
+    // A package of before gives way.
+    said = [];
+    await packFolder({...work, how: {mastery: 60}});
+    assert.ok(said.includes('linked.json: linked.zip'));
+    const {content} = unpacked(new Uint8Array(readFileSync(inside('linked.zip'))));
+    assert.equal(content?.mastery, 60);
+    await assert.rejects(packFolder({...work, out: inside('good.zip')}), /is a file, not a folder/);
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
 });
