@@ -1,13 +1,13 @@
 // A text as a file of exercises: what is read is written and read as the same, fills a deck up without changing what is there, and comes back by its days; or it is refused whole.
 import assert from 'node:assert/strict';
 import {
-  byDue,
   joinedDecks,
   keyOf,
   MOST_EXERCISES,
   readDeck,
   writeDeck,
 } from '../../www/src/features/lessons/deck.js';
+import {byDue} from '../../www/src/features/lessons/due.js';
 import {GAPS, nextIn, repeated} from '../../www/src/features/lessons/repetition.js';
 import {assertSame, refusedWith, valueIn} from './common.js';
 
@@ -25,7 +25,7 @@ const MOVE = {
 };
 const OTHER = {...EXERCISE, record: 'spyglass2 solitaire s.1 solo:you -', step: 0};
 
-export const watched = /features\/lessons\/(deck|repetition)\.js$|shell\/records\.js$/;
+export const watched = /features\/lessons\/(deck|due|repetition)\.js$|shell\/records\.js$/;
 export const steps = [4000, 2];
 export const seeds = [
   ...[[], [EXERCISE], [EXERCISE, OTHER, EXERCISE]].map((exercises) => ({version: 1, exercises})),

@@ -1,19 +1,16 @@
 // A text that stands in the browser's storage where lessons, exercises or progress should: reading never fails and changes nothing, and what cannot be read whole is put aside before it is written over.
 import assert from 'node:assert/strict';
 import {keyOf} from '../../www/src/features/lessons/deck.js';
+import {createDeckShelf} from '../../www/src/features/lessons/deck-shelf.js';
 import {emptyDraft} from '../../www/src/features/lessons/draft.js';
-import {
-  createDeckShelf,
-  createProgressShelf,
-  createShelf,
-} from '../../www/src/features/lessons/shelf.js';
+import {createProgressShelf, createShelf} from '../../www/src/features/lessons/shelf.js';
 import {shortName} from '../../www/src/shell/short-name.js';
 import {assertSame, valueIn} from './common.js';
 
 /** The name of the lesson `x`. */
 const OWN = shortName('x');
 
-export const watched = /features\/lessons\/(shelf|draft|deck)\.js$/;
+export const watched = /features\/lessons\/(shelf|draft|deck|deck-shelf)\.js$/;
 export const steps = [4000, 40];
 const row = (/** @type {string} */ id) => ({...{id, at: 5}, lesson: emptyDraft('x', 'en')});
 export const seeds = [

@@ -64,7 +64,7 @@ function textOf(file) {
   try {
     return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
   } catch {
-    throw refusal('lesson-not-utf8');
+    throw refusal('lesson-encoding');
   }
 }
 

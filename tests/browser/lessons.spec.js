@@ -280,11 +280,11 @@ test('the costliest shots of a hunt come back as exercises, which are kept, save
   for (const [content, said] of [
     [
       '{"spyglass-deck":1,"exercises":[{"record":"<script>"}]}',
-      'Exercise 1 of the file has a mistake.',
+      'There is a mistake in exercise 1: “record”.',
     ],
     [
       JSON.stringify({'spyglass-deck': 1, exercises: [exercises[0], strange]}),
-      'Exercise 2 of the file has a mistake.',
+      'There is a mistake in exercise 2: “record”.',
     ],
     ['{}', 'This is no file of exercises.'],
   ]) {

@@ -545,9 +545,18 @@ test('in a shell a folder of lessons becomes the same packages', () => {
   assert.equal(bare.status, 1);
   assert.match(bare.stderr, /^npm run scorm -- FOLDER/);
   // No points are not nought, and nothing is packed.
-  for (const wrong of ['--mastery=', '--mastery= ', '--mastery=x', '--mastery=101', '--other']) {
+  for (const wrong of ['', ' ', 'x', '101', '0x10', '1e1', '-1'].map((one) => `--mastery=${one}`)) {
     const asked = [inProject('scripts/scorm.mjs'), lessons, join(lessons, 'other'), wrong];
     const refused = spawnSync(process.execPath, asked, {encoding: 'utf8'});
     assert.deepEqual([refused.status, refused.stderr], [1, bare.stderr], wrong);
+  }
+  for (const [option, status, said] of /** @type {const} */ ([
+    ['--other', 1, 'stderr'],
+    ['--help', 0, 'stdout'],
+  ])) {
+    const answer = spawnSync(process.execPath, [inProject('scripts/scorm.mjs'), option], {
+      encoding: 'utf8',
+    });
+    assert.deepEqual([answer.status, answer[said]], [status, bare.stderr], option);
   }
 });

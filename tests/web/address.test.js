@@ -3,7 +3,12 @@ import {test} from 'node:test';
 import {readReversi} from '../../www/src/games/reversi/address.js';
 import {isSeed, modeOf, playersOf, readAddress} from '../../www/src/games/sea/address.js';
 import {writeAddress, writePositionAddress} from '../../www/src/games/sea/address-written.js';
-import {isPuzzles, readPasted, reversiAddress} from '../../www/src/games/sea/share/pasted.js';
+import {
+  isLesson,
+  isPuzzles,
+  readPasted,
+  reversiAddress,
+} from '../../www/src/games/sea/share/pasted.js';
 
 const RECORD = 'spyglass1 admiral s.42 race:you,parity(k=longest) FC7.2FD4.FC8';
 
@@ -206,4 +211,18 @@ test('a puzzle that is pasted or dropped is known as one, and nothing else is', 
     'spyglass1 admiral s.1 duel:parity(k=longest;ties=first),hunt -',
   ])
     assert.ok(!isPuzzles(text), text);
+});
+
+test('a lesson and exercises are told from what a game is opened by', () => {
+  for (const text of [
+    '{"spyglass-lesson": 1, "chapters": []}',
+    '{"exercises":[],"spyglass-deck":2}',
+  ])
+    assert.ok(isLesson(text), text);
+  for (const text of [
+    '',
+    'spyglass2 admiral s.1 solo:you -',
+    '{"title":"\\"spyglass-lesson\\":1"}',
+  ])
+    assert.ok(!isLesson(text), text);
 });

@@ -197,7 +197,7 @@ const OWN = {
 /** What is written alike everywhere: names, formats, keys, what an error or a text of ours quotes. */
 const FOREIGN = new Set(
   [
-    'Spyglass Reversi Minimax WebAssembly SIMD HTML JSON CSV SVG PNG SCORM Markdown GGF SGF KB II',
+    'Spyglass Reversi Minimax WebAssembly SIMD HTML JSON CSV SVG PNG SCORM UTF Markdown GGF SGF KB II',
     'Enter Shift Ctrl Esc Home End Del',
     'min max rows cols known contact apart script src connect wasm unsafe eval',
     'Racanati Sansonetti Battaglia navale in CLIPS Akyüz Amiral Battı Yapay Zeka Modeli',

@@ -10,6 +10,7 @@ import {emptyChapter, emptyDraft} from '../../www/src/features/lessons/draft.js'
 import {gameOf} from '../../www/src/features/lessons/format.js';
 import {exercisesOf} from '../../www/src/features/lessons/repetition.js';
 import {renderPlayer} from '../../www/src/features/lessons/view-player.js';
+import {sourceIn} from '../../www/src/pages/lesson/address.js';
 import {announcementOf} from '../../www/src/pages/lesson/announcements.js';
 import {createPageFlow} from '../../www/src/pages/lesson/flow.js';
 import {firstState, reduce} from '../../www/src/pages/lesson/state.js';
@@ -469,4 +470,51 @@ test('of what is opened to be handed out or played only the newest choice is sho
     assert.equal(mode, next, `${first}, ${next}`);
     assert.deepEqual(source, lesson('the next'));
   }
+});
+
+test('a link that cannot be followed, and a file that is something else, says why', async () => {
+  for (const [search, code] of [
+    ['?v=9&lesson=counting', 'unknown-link-version'],
+    ['?v=9&teachers=1', 'unknown-link-version'],
+    ['?v=9', 'unknown-link-version'],
+    ['?v=2&l=broken', 'lesson-link-broken'],
+    ['?v=2&add=javascript:alert(1)', 'bad-position'],
+    ['?v=2&again=x&steps=1', 'no-exercise'],
+    [`?v=2&again=${encodeURIComponent(RECORD)}&steps=99`, 'no-exercise'],
+  ]) {
+    const tab = createTab(new Map());
+    await tab.start(sourceIn(search));
+    assert.equal(tab.get().refused?.code, code, search);
+  }
+  for (const [said, code] of [
+    ['PK\u0003\u0004\u0014', 'lesson-is-package'],
+    [COUNTING.replace('"title":', '"title": "\ufffd",\n"title":'), 'lesson-encoding'],
+    [' '.repeat(2 ** 21), 'lesson-too-large'],
+    ['a stray text', 'no-lesson'],
+    ['https://site.example/lesson/?v=9&lesson=proof', 'unknown-link-version'],
+  ]) {
+    const tab = createTab(new Map());
+    tab.dispatch({type: 'open-said', said});
+    await until(() => tab.get().refused !== null);
+    assert.equal(tab.get().refused?.code, code);
+  }
+});
+
+test('a lesson and exercises are taken wherever a file or a text is', async () => {
+  const deck = exercisesOf(RECORD, [1, 3], TODAY);
+  for (const mode of /** @type {const} */ (['shelf', 'hand', 'play']))
+    for (const type of ['open-file', 'open-said']) {
+      const kept = new Map();
+      const tab = createTab(kept);
+      tab.dispatch({type: 'page-mode', mode});
+      const open = (/** @type {string} */ said) =>
+        tab.dispatch({type, said, file: {size: said.length, text: async () => said}});
+      open(writeDeck(deck));
+      await until(() => kept.has('spyglass-deck'));
+      assert.deepEqual(deckIn(kept), deck);
+      assert.equal(tab.get().mode, mode);
+      open(COUNTING);
+      await until(() => tab.get().player.lesson !== null || tab.get().handed !== null);
+      assert.equal(tab.get().mode, mode === 'hand' ? 'hand' : 'play');
+    }
 });

@@ -5,7 +5,8 @@ import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {createEngines} from '../../scripts/lib/lesson-engines.mjs';
 import {againSteps} from '../../www/src/features/ending/view-costliest.js';
-import {dueIn, joinedDecks, readDeck, writeDeck} from '../../www/src/features/lessons/deck.js';
+import {joinedDecks, readDeck, writeDeck} from '../../www/src/features/lessons/deck.js';
+import {dueIn} from '../../www/src/features/lessons/due.js';
 import {KINDS, readLesson, tidied, writeLesson} from '../../www/src/features/lessons/format.js';
 import {judge, marksIn} from '../../www/src/features/lessons/judge.js';
 import {createPlayerFlow, percentIn} from '../../www/src/features/lessons/player-flow.js';
@@ -99,6 +100,8 @@ test('each code has a lesson that is refused with it', async () => {
       }),
       of({}, {language: '"><script>'}),
     ],
+    'lesson-encoding': [of({prompt: '\ufffd'})],
+    'lesson-is-package': ['PK\u0003\u0004\u0014'],
     'lesson-position': [
       of({ask: 'predict', goal: {agent: 'nobody'}}),
       of({

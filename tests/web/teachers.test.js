@@ -76,7 +76,7 @@ test('the page has an address by which the same lesson is handed out again', () 
   }
   const none = addressOf({...firstState, mode: 'hand', source: null});
   assert.deepEqual(sourceIn(none), {hand: null});
-  assert.equal(sourceSaid('https://elsewhere.example/'), 'broken');
+  assert.equal(sourceSaid('https://elsewhere.example/'), 'lesson-link-broken');
 });
 
 test('what is handed out stays until something else is, also while it is tried', () => {

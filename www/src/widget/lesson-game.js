@@ -125,7 +125,7 @@ export function createLessonGame(room) {
     const {readonly, noUndo} = room.wish();
     const shown = {...speech, state: player, dispatch: act, grids, reversi, sure, readonly, noUndo};
     const had = /** @type {ShadowRoot} */ (root.getRootNode()).activeElement;
-    const sentence = refused ? lessonRefusal(refused, speech) : null;
+    const sentence = refused ? `${lessonRefusal(refused, speech)} (${refused.code})` : null;
     render(renderPlayer({...shown, refused: sentence}), root, {renderBefore: region});
     if (had && !had.isConnected)
       /** @type {HTMLElement | null} */ (root.querySelector(`#${FOCUSED}`))?.focus();

@@ -37,12 +37,6 @@ export function joinedDecks(deck, more) {
   };
 }
 
-/** @param {Exercise[]} deck @returns {Exercise[]} the longest due first */
-export const byDue = (deck) => deck.toSorted((one, other) => one.due - other.due);
-
-/** @param {Exercise[]} deck @param {number} today @returns {Exercise[]} the longest due first */
-export const dueIn = (deck, today) => byDue(deck.filter(({due}) => due <= today));
-
 /** The lowest version that has them all, so that as many as possible can read it. @param {Exercise[]} deck */
 export const deckValue = (deck) => ({
   'spyglass-deck': DECK_VERSIONS[deck.some(({by}) => by !== undefined) ? 1 : 0],

@@ -1,6 +1,6 @@
 // Exercises are made of a game's decisions, and each comes back after a longer time. Pure.
 import {upTo} from '../../shell/records.js';
-import {byDue, dueIn} from './deck.js';
+import {byDue, dueIn} from './due.js';
 import {USUAL_GOALS} from './format.js';
 
 /** @import {Exercise} from './deck.js' */

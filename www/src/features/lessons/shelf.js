@@ -1,7 +1,6 @@
 // Lessons on this device, and how far those played have come. Where nothing may be stored, nothing is.
 import {isNumber, isObject, isText} from '../../shell/checks.js';
 import {shortName} from '../../shell/short-name.js';
-import {deckValue, readDeck} from './deck.js';
 import {emptyChapter, emptyDraft, readDraft, startedFrom, writeDraft} from './draft.js';
 import {MOST_CHAPTERS} from './format.js';
 
@@ -9,13 +8,14 @@ import {MOST_CHAPTERS} from './format.js';
 /** @typedef {{id: string, at: number, lesson: Lesson}} KeptLesson a lesson on this device, whole or being written */
 
 export const LESSONS = 'spyglass-lessons';
-const DECK = 'spyglass-deck';
+/** Of exercises. */
+export const DECK = 'spyglass-deck';
 const PROGRESS = 'spyglass-lesson-progress';
 export const MOST_KEPT = 40;
 const MOST_PROGRESS = 40;
 
 /** @param {string} name @returns {string | null} */
-function textIn(name) {
+export function textIn(name) {
   try {
     return localStorage.getItem(name);
   } catch {
@@ -43,7 +43,7 @@ function valueIn(text) {
 }
 
 /** @param {string} name @returns {string[]} what could not be read */
-function asideTexts(name) {
+export function asideTexts(name) {
   const value = valueIn(textIn(`${name}-unread`));
   return Array.isArray(value) ? value.filter(isText) : [];
 }
@@ -61,7 +61,7 @@ function setAside(name, text) {
  * @param {(value: unknown) => T | null} read of what is there, also of nothing (null); null where it cannot be read whole
  * @param {(value: unknown) => T} rest what of that can be read
  */
-function createKept(name, read, rest) {
+export function createKept(name, read, rest) {
   /** @returns {string | null} what is there and cannot be read whole */
   function unread() {
     const text = textIn(name);
@@ -159,32 +159,6 @@ export function createShelf() {
     },
     /** @param {string} id */
     forget: (id) => write(read().filter((one) => one.id !== id)),
-  };
-}
-
-/** @param {string} text @param {boolean} [isRest] @returns {import('./deck.js').Exercise[] | null} */
-function deckIn(text, isRest) {
-  try {
-    return readDeck(text, isRest);
-  } catch {
-    return null;
-  }
-}
-
-/** Exercises of one's own. */
-export function createDeckShelf() {
-  const kept = createKept(
-    DECK,
-    (value) => (value === null ? [] : deckIn(JSON.stringify(value ?? ''))),
-    (value) => deckIn(JSON.stringify(value ?? ''), true) ?? [],
-  );
-  return {
-    read: kept.read,
-    unreadText: kept.unread,
-    /** @returns {string[]} what is there and cannot be read whole, or was put aside for that */
-    unread: () => [...new Set([asideTexts(DECK), kept.unread() ?? []].flat())],
-    /** @param {import('./deck.js').Exercise[]} deck @returns {boolean} whether it is kept */
-    write: (deck) => kept.write(deckValue(deck)),
   };
 }
 

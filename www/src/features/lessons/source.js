@@ -70,6 +70,9 @@ export async function lessonText(said, place) {
  * @returns {Promise<Lesson>}
  */
 export async function openLesson(text, engines) {
+  if (text.startsWith('PK\x03\x04')) throw refusal('lesson-is-package');
+  // What a decoder could not read.
+  if (text.includes('\ufffd')) throw refusal('lesson-encoding');
   const lesson = readLesson(text);
   for (const [at, chapter] of lesson.chapters.entries())
     await checkChapter(chapter, at + 1, engines);

@@ -171,3 +171,5 @@ agent-does-expert-standard = Settles cells by rules of logic, fires at the likel
 agent-does-random-repeat = Fires at any cell, also at one it has fired at.
 agent-does-fixed-scan = Fires along a fixed path, and searches around each hit.
 agent-does-tracker = Follows many fleets that could have moved so, and fires where most of them are.
+
+error-is-lesson = This is a lesson, or exercises: open it on the page “Lessons”, under “Learn”.

@@ -38,10 +38,11 @@ lessons-told-margin = { $error ->
 lessons-told-line = The best line: { $line }.
 error-no-deck = This is no file of exercises.
 error-unknown-deck-version = The exercises have version { $version }, which this page does not know.
+error-no-exercise = There is nothing to practise here: no decision of a game was found.
 error-bad-deck = { $cause ->
-    [absent] The list of exercises is missing from the file.
-    [too-many] The file has too many exercises. At most { $most } are read.
-   *[other] Exercise { $row } of the file has a mistake at “{ $cause }”.
+    [absent] The list of exercises is missing.
+    [too-many] There are too many exercises. At most { $most } are read.
+   *[other] There is a mistake in exercise { $row }: “{ $cause }”.
   }
 error-deck-too-large = The file of exercises is too large. At most 4 MB are read.
 error-deck-unread = Of the exercises on this device not all can be read, and what cannot is kept as it is. { $cause }

@@ -103,6 +103,8 @@ error-lesson-too-large = The lesson is too large. { $most ->
     [one] At most 1 character is read.
    *[other] At most { $most } characters are read.
   }
+error-lesson-encoding = Some letters of the lesson can’t be read. Save it in UTF-8.
+error-lesson-is-package = This is a package for a learning platform: upload it there. The lesson in it is its file lesson.json.
 error-unknown-lesson-version = The lesson has version { $version }, which this page does not know.
 error-unknown-lesson-kind = Chapter { $chapter }: this page does not know what is asked.
 error-lesson-kind-not-for-game = Chapter { $chapter }: its game does not have what is asked.

@@ -167,3 +167,5 @@ agent-does-expert-standard = Stabilisce caselle con regole logiche, spara alla p
 agent-does-random-repeat = Spara a una casella qualsiasi, anche già colpita.
 agent-does-fixed-scan = Spara lungo un percorso fisso e cerca attorno a ogni colpo a segno.
 agent-does-tracker = Segue molte flotte che possono essersi mosse così, e spara dove ce ne sono di più.
+
+error-is-lesson = Questa è una lezione, oppure sono esercizi: si apre nella pagina «Lezioni», in «Impara».

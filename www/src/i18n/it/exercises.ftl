@@ -36,10 +36,11 @@ lessons-told-margin = { $error ->
 lessons-told-line = La variante migliore: { $line }.
 error-no-deck = Questo non è un file di esercizi.
 error-unknown-deck-version = Gli esercizi hanno la versione { $version }, che questa pagina non conosce.
+error-no-exercise = Qui non c’è niente da esercitare: non è stata trovata nessuna decisione di una partita.
 error-bad-deck = { $cause ->
-    [absent] Nel file manca l’elenco degli esercizi.
-    [too-many] Il file contiene troppi esercizi. Se ne leggono al massimo { $most }.
-   *[other] Nell’esercizio { $row } del file c’è un errore in «{ $cause }».
+    [absent] Manca l’elenco degli esercizi.
+    [too-many] Ci sono troppi esercizi. Se ne leggono al massimo { $most }.
+   *[other] Nell’esercizio { $row } c’è un errore in «{ $cause }».
   }
 error-deck-too-large = Il file di esercizi è troppo grande. Si leggono al massimo 4 MB.
 error-deck-unread = Non tutti gli esercizi su questo dispositivo si possono leggere; ciò che non si legge resta com’è. { $cause }

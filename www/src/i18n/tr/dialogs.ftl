@@ -156,3 +156,5 @@ agent-does-expert-standard = Kareleri mantık kurallarıyla belirler, en olası 
 agent-does-random-repeat = Daha önce ateş ettiği kareler de dahil, herhangi bir kareye ateş eder.
 agent-does-fixed-scan = Sabit bir yol boyunca ateş eder ve her isabetin çevresini arar.
 agent-does-tracker = Böyle hareket etmiş olabilecek birçok filoyu izler ve çoğunun olduğu kareye ateş eder.
+
+error-is-lesson = Bu bir ders ya da alıştırma dosyası: “Öğren” altındaki “Dersler” sayfasında açılır.

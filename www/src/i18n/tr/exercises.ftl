@@ -30,10 +30,11 @@ lessons-told-margin = { $error ->
 lessons-told-line = En iyi varyant: { $line }.
 error-no-deck = Bu bir alıştırma dosyası değil.
 error-unknown-deck-version = Alıştırmaların sürümü { $version }; bu sayfa onu tanımıyor.
+error-no-exercise = Burada alıştırma yapılacak bir şey yok: oyundan hiçbir karar bulunamadı.
 error-bad-deck = { $cause ->
-    [absent] Dosyada alıştırma listesi eksik.
-    [too-many] Dosyada çok fazla alıştırma var. En çok { $most } tanesi okunur.
-   *[other] Dosyadaki { $row } numaralı alıştırmada “{ $cause }” hatalı.
+    [absent] Alıştırma listesi eksik.
+    [too-many] Çok fazla alıştırma var. En çok { $most } tanesi okunur.
+   *[other] { $row } numaralı alıştırmada “{ $cause }” hatalı.
   }
 error-deck-too-large = Alıştırma dosyası çok büyük. En çok 4 MB okunur.
 error-deck-unread = Bu cihazdaki alıştırmaların hepsi okunamıyor; okunamayanlar olduğu gibi saklanıyor. { $cause }

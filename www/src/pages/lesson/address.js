@@ -1,7 +1,7 @@
 // Where the page of lessons stands, as a link says it.
 import {lessonIn} from '../../features/lessons/link.js';
 import {packed} from '../../shell/base64url.js';
-import {VERSION} from '../../shell/records.js';
+import {VERSION, VERSIONS} from '../../shell/records.js';
 import {queryOf} from '../../shell/share/extract-link.js';
 
 /** @import {Source, State} from './types.js' */
@@ -21,31 +21,35 @@ function isJson(text) {
   }
 }
 
-/** @param {URLSearchParams} query @returns {Source | 'broken' | null} the lesson that a link names or holds */
+/** Why a link is not followed. @typedef {'lesson-link-broken' | 'unknown-link-version'} Unfollowed */
+
+/** @param {URLSearchParams} query @returns {Source | Unfollowed | null} the lesson that a link names or holds */
 function lessonOf(query) {
+  const version = query.get('v');
+  if (version !== null && !VERSIONS.includes(version)) return 'unknown-link-version';
   const [ours, kept] = [query.get('lesson'), query.get('kept')];
   if (query.has('l')) {
     const text = lessonIn(`?${query}`);
-    return text === null || !isJson(text) ? 'broken' : {of: 'text', text};
+    return text === null || !isJson(text) ? 'lesson-link-broken' : {of: 'text', text};
   }
   if (ours !== null) return {of: 'ours', id: ours};
   return kept === null ? null : {of: 'kept', id: kept};
 }
 
-/** @param {string} said a link to a lesson, or its text @returns {Source | 'broken'} */
+/** @param {string} said a link to a lesson, or its text @returns {Source | Unfollowed} */
 export function sourceSaid(said) {
   const query = queryOf(said.trim());
   if (query === null) return {of: 'text', text: said};
-  return lessonOf(new URLSearchParams(query)) ?? 'broken';
+  return lessonOf(new URLSearchParams(query)) ?? 'lesson-link-broken';
 }
 
-/** @param {string} search @returns {Source | 'broken' | 'new' | {hand: Source | 'broken' | null} | {add: string} | {again: string, steps: number[], by: string | null} | null} what a link asks for; `hand`: a lesson is handed out; `add`: a position comes into a lesson; `again`: decisions of a game come back; null of the shelf */
+/** @param {string} search @returns {Source | Unfollowed | 'new' | {hand: Source | Unfollowed | null} | {add: string} | {again: string, steps: number[], by: string | null} | null} what a link asks for; `hand`: a lesson is handed out; `add`: a position comes into a lesson; `again`: decisions of a game come back; null of the shelf */
 export function sourceIn(search) {
   const query = new URLSearchParams(search);
   const source = lessonOf(query);
   if (query.has('teachers')) return {hand: source};
   const [add, again] = [query.get('add'), query.get('again')];
-  if (query.has('l')) return source;
+  if (query.has('l') || typeof source === 'string') return source;
   if (add !== null) return {add};
   if (again !== null) {
     const steps = (query.get('steps') ?? '').split(',').filter((one) => /^[1-9]\d{0,4}$/.test(one));

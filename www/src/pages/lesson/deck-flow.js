@@ -9,10 +9,10 @@ import {
   today,
   writeDeck,
 } from '../../features/lessons/deck.js';
+import {createDeckShelf} from '../../features/lessons/deck-shelf.js';
 import {gameOf, VALUER} from '../../features/lessons/format.js';
 import {chapterFor, exercisesOf, nextIn, repeated} from '../../features/lessons/repetition.js';
 import {scenesOf} from '../../features/lessons/scenes.js';
-import {createDeckShelf} from '../../features/lessons/shelf.js';
 import {download} from '../../shell/document.js';
 import {isEngineFault} from '../../shell/engine-fault.js';
 import {recordParts} from '../../shell/records.js';
@@ -42,7 +42,7 @@ export function createDeckFlow({get, dispatch}, engines, {speech, play, refuse})
   function practice(only) {
     const {words} = speech();
     practised = (only ?? nextIn(deckShelf.read(), today())).slice(0, MOST_AT_ONCE);
-    if (practised.length === 0) throw refusal('no-such-lesson');
+    if (practised.length === 0) throw refusal('no-exercise');
     return JSON.stringify({
       'spyglass-lesson': 1,
       title: words('lessons-deck-title'),
@@ -52,10 +52,14 @@ export function createDeckFlow({get, dispatch}, engines, {speech, play, refuse})
     });
   }
 
+  /** @param {Exercise[]} deck */
+  const tell = (deck) =>
+    dispatch({type: 'deck', deck, unread: deckShelf.unread().length > 0, today: today()});
+
   /** @param {Exercise[]} deck @returns {boolean} whether it is kept */
   function keep(deck) {
     const isKept = deckShelf.write(deck);
-    dispatch({type: 'deck', deck, unread: deckShelf.unread().length > 0, today: today()});
+    tell(deck);
     return isKept;
   }
 
@@ -118,7 +122,7 @@ export function createDeckFlow({get, dispatch}, engines, {speech, play, refuse})
       }
   }
 
-  /** @param {File} file */
+  /** @param {Pick<File, 'size' | 'text'>} file */
   async function bring(file) {
     try {
       if (file.size > MOST_DECK_FILE) throw refusal('deck-too-large');
@@ -145,7 +149,8 @@ export function createDeckFlow({get, dispatch}, engines, {speech, play, refuse})
     ...{practice, repeat, again, bring},
     empty: () => keep([]),
     /** What is kept and cannot be read whole is not lost, and nothing is said of it over a lesson. */
-    tellUnread() {
+    show() {
+      tell(deckShelf.read());
       const text = deckShelf.unreadText();
       const {mode, loading, refused} = get();
       if (text === null || mode !== 'shelf' || loading || refused) return;

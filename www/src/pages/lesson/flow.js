@@ -1,16 +1,16 @@
 // The page of lessons over time: what is opened, what is written, and what is kept.
 
-import {today} from '../../features/lessons/deck.js';
 import {emptyDraft, readDraft, startIn, writeDraft} from '../../features/lessons/draft.js';
 import {gameOf, MOST_TEXT, readLesson, writeLesson} from '../../features/lessons/format.js';
 import {progressIn} from '../../features/lessons/player-state.js';
 import {
-  createDeckShelf,
   createProgressShelf,
   createShelf,
+  DECK,
   freshId,
   LESSONS,
   MOST_KEPT,
+  textIn,
 } from '../../features/lessons/shelf.js';
 import {MOST_FILE, openLesson} from '../../features/lessons/source.js';
 import {chapterIn} from '../../features/lessons/writer-state.js';
@@ -22,6 +22,9 @@ import {sourceSaid} from './address.js';
 import {OURS} from './ours.js';
 
 /** @import {Action, Source, State} from './types.js' */
+
+/** Exercises may be more than a lesson. */
+const MOST_OPENED = 4 * MOST_FILE;
 
 /**
  * @param {ReturnType<typeof import('../../shell/store.js').createStore<State, Action>>} store
@@ -82,7 +85,6 @@ export function createPageFlow(
     }
   }
 
-  const deckShelf = createDeckShelf();
   /** What practises exercises, once it is asked for: a visit seldom is. @type {ReturnType<typeof import('./deck-flow.js').createDeckFlow> | null} */
   let exercises = null;
   async function deck() {
@@ -168,12 +170,12 @@ export function createPageFlow(
     dispatch(start ? {type: 'write-start', start} : {type: 'write-unread'});
   }
 
-  /** A lesson is handed out once it is whole. @param {Source | 'broken' | null} source */
+  /** A lesson is handed out once it is whole. @param {Source | import('./address.js').Unfollowed | null} source */
   async function hand(source) {
     const isLatest = latest();
     showShelf();
     if (source === null) return dispatch({type: 'handed', source: null, lesson: null});
-    if (source === 'broken') return refuse(refusal('lesson-link-broken'));
+    if (typeof source === 'string') return refuse(refusal(source));
     dispatch({type: 'loading'});
     try {
       const said = await textOf(source);
@@ -195,18 +197,26 @@ export function createPageFlow(
       () => dispatch({type: 'said', key: 'lessons-copy-refused'}),
     );
 
-  /** @param {File} file */
+  /** @param {File} file a lesson, or exercises, which may be more */
   async function openFile(file) {
-    if (file.size > MOST_FILE) return refuse(refusal('lesson-too-large', {most: MOST_TEXT}));
-    const source = /** @type {Source} */ ({of: 'text', text: await file.text()});
-    return get().mode === 'hand' ? hand(source) : play(source);
+    if (file.size > MOST_OPENED) return refuse(refusal('lesson-too-large', {most: MOST_TEXT}));
+    return openSaid(await file.text());
+  }
+
+  /** A lesson, a link to one, or exercises. @param {string} said */
+  async function openSaid(said) {
+    if (/"spyglass-deck"\s*:/.test(said))
+      return (await deck()).bring({size: said.length, text: async () => said});
+    const source = sourceSaid(said);
+    if (get().mode === 'hand') return hand(source);
+    return typeof source === 'string' ? refuse(refusal(source)) : play(source);
   }
 
   /** @param {string} said a position, as a link says it: it is shown in the lesson written last, and kept there at a press or a change */
   function add(said) {
     const {words} = speech();
     const start = startIn(said);
-    if (start === null) return refuse(refusal('no-lesson'));
+    if (start === null) return refuse(refusal('bad-position'));
     const title = words('lessons-untitled');
     const {id, at, lesson} = shelf.withPosition(start, {title, language: words.locale});
     write(lesson, id, at);
@@ -227,18 +237,13 @@ export function createPageFlow(
 
   function showShelf() {
     dispatch({type: 'kept', kept: shelf.read()});
-    dispatch({
-      type: 'deck',
-      deck: deckShelf.read(),
-      unread: deckShelf.unread().length > 0,
-      today: today(),
-    });
-    if (deckShelf.unreadText() !== null) void deck().then((part) => part.tellUnread(), refuse);
+    if (textIn(DECK) !== null) void deck().then((part) => part.show(), refuse);
   }
 
   on({
     open: ({source, preview}) => play(source, preview),
-    'open-file': ({file}) => openFile(file),
+    'open-file': ({file}) => openFile(file).catch(refuse),
+    'open-said': ({said}) => openSaid(said).catch(refuse),
     'page-mode': showShelf,
     hand: ({source}) => hand(source),
     'hand-said': ({said}) => hand(sourceSaid(said)),
@@ -326,8 +331,8 @@ export function createPageFlow(
     async start(source) {
       showShelf();
       if (source === null) return;
-      if (source === 'broken') return refuse(refusal('lesson-link-broken'));
       if (source === 'new') return dispatch({type: 'write-new'});
+      if (typeof source === 'string') return refuse(refusal(source));
       if ('hand' in source) {
         dispatch({type: 'handed', source: null, lesson: null});
         return hand(source.hand);

@@ -14,6 +14,7 @@ import {createReversiClient, createSeaClient} from '../../engine/client-kinds.js
 import {createEngines} from '../../features/lessons/engines.js';
 import {createPlayerFlow, FOCUSED, playerEnglish} from '../../features/lessons/index.js';
 import {listenPresses} from '../../features/lessons/pressing.js';
+import {listenDrop} from '../../shell/share/drop.js';
 import {createStore} from '../../shell/store.js';
 import {addressOf, sourceIn} from './address.js';
 import {announcementOf} from './announcements.js';
@@ -95,6 +96,19 @@ const page = createDrawnPage({
 const {root, signal, drawSoon} = page;
 const grids = listenGrids(root, () => drawSoon(), signal);
 listenPresses(root, store.dispatch, signal);
+// Who writes drags chapters, and pastes into fields.
+const isOpen = () => store.get().mode !== 'write';
+const read = (/** @type {string} */ said) => store.dispatch({type: 'open-said', said});
+listenDrop(root, {isOpen, take: (file) => store.dispatch({type: 'open-file', file}), read}, signal);
+document.addEventListener(
+  'paste',
+  ({target, clipboardData}) => {
+    const said = clipboardData?.getData('text/plain') ?? '';
+    const isField = target instanceof Element && target.closest('input, textarea');
+    if (isOpen() && !isField && said.trim() !== '') read(said);
+  },
+  {signal},
+);
 createPlayerFlow(
   {get: () => store.get().player, dispatch: store.dispatch, on: store.on},
   engines,

@@ -69,6 +69,7 @@ export type Action =
   | {type: 'handed'; source: Source | null; lesson: Lesson | null}
   | {type: 'copy'; text: string; way: string}
   | {type: 'open-file'; file: File}
+  | {type: 'open-said'; said: string}
   | {type: 'adding'; adding: NonNullable<State['adding']>}
   | {type: 'add-sure'}
   | {type: 'write-on'}

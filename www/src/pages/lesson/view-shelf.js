@@ -1,6 +1,6 @@
 // The lessons there are: ours, those on this device, and the way to others.
 import {html, nothing} from 'lit/html.js';
-import {dueIn} from '../../features/lessons/deck.js';
+import {dueIn} from '../../features/lessons/due.js';
 import {FOCUSED} from '../../features/lessons/index.js';
 import {languageOf} from '../../shell/document.js';
 import {renderButton} from '../../shell/view/controls.js';

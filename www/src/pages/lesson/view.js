@@ -76,5 +76,5 @@ function renderWriting(shown, part) {
 /** @param {Shown} shown */
 const renderRefused = ({state, ...speech}) =>
   state.refused
-    ? html`<p class="notice" data-kind="fault">${lessonRefusal(state.refused, speech)}</p>`
+    ? html`<p class="notice" data-kind="fault">${lessonRefusal(state.refused, speech)} (${state.refused.code})</p>`
     : nothing;

@@ -50,4 +50,7 @@ export function isPosition(text) {
 export const isPuzzles = (text) =>
   /^[^;\n]*;\s*\d+\s*:[\d:,\s]*;[\d,\s]+;[\d,\s]+(;|$)/m.test(text);
 
+/** Whether it is a lesson, or exercises, which have a page of their own. @param {string} text */
+export const isLesson = (text) => /"spyglass-(lesson|deck)"\s*:/.test(text);
+
 const noRecord = /** @type {const} */ ({record: null, code: 'bad-record'});

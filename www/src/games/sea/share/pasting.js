@@ -1,6 +1,6 @@
 // What a person pastes or takes from a file is opened where it belongs.
 import {carriedIn} from '../../../shell/share/extract-link.js';
-import {isPosition, isPuzzles, readPasted, reversiAddress} from './pasted.js';
+import {isLesson, isPosition, isPuzzles, readPasted, reversiAddress} from './pasted.js';
 
 /** @param {Pick<import('../../../app/parts.js').AppContext, 'store' | 'opening' | 'hands'>} around */
 export function createPasting({store, opening, hands}) {
@@ -8,6 +8,7 @@ export function createPasting({store, opening, hands}) {
 
   /** @param {string} given */
   async function open(given) {
+    if (isLesson(given)) return dispatch({type: 'refused', error: {code: 'is-lesson', args: {}}});
     const text = carriedIn(given);
     const away = reversiAddress(text);
     if (away) return hands.leave(away);
