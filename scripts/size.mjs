@@ -20,7 +20,7 @@ const budget = {
   reversi: 60.5 * kilobyte,
   lab: 77 * kilobyte,
   course: 40 * kilobyte,
-  lesson: 54.2 * kilobyte,
+  lesson: 55.5 * kilobyte,
   words: 32 * kilobyte,
   book: 200 * kilobyte,
   weights: 400 * kilobyte,

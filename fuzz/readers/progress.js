@@ -44,9 +44,10 @@ export function law(text) {
   const value = valueIn(text);
   const before = structuredClone(value);
   const went = lessons.map((lesson) => {
-    const {outcomes, at} = resumed(value, lesson);
+    const taken = resumed(value, lesson);
+    const {outcomes, at, finished} = taken;
     // As text it says the same, where that is JSON as it stands.
-    if (!text.startsWith('\ufeff')) assert.deepEqual(resumed(text, lesson), {outcomes, at});
+    if (!text.startsWith('\ufeff')) assert.deepEqual(resumed(text, lesson), taken);
     assert.equal(outcomes.length, lesson.chapters.length);
     assert.ok(at >= 0 && at < lesson.chapters.length);
     for (const [place, outcome] of outcomes.entries()) {
@@ -60,9 +61,10 @@ export function law(text) {
       assert.equal(isSettled(outcome, chapter), earned === possible || tries === triesOf(chapter));
       assert.ok(FORMS[chapter.ask](outcome.answer));
     }
-    const progress = progressOf(lesson, outcomes, at);
+    assert.ok(!finished || outcomes.every(Boolean));
+    const progress = progressOf(lesson, outcomes, at, finished);
     assert.ok(progress.score >= 0 && progress.score <= 100);
-    assertSame(resumed(JSON.stringify(progress), lesson), {outcomes, at});
+    assertSame(resumed(JSON.stringify(progress), lesson), {...taken, finished: progress.done});
     return outcomes.filter(Boolean).length;
   });
   assert.deepEqual(value, before);

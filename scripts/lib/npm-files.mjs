@@ -70,6 +70,7 @@ export const PACKS = [${Object.keys(PACKS).map((_pack, place) => `(language) => 
 `,
   'src/i18n/reversi-pack.js': () => wordsOf('reversi', 'fetchReversi'),
   'src/i18n/lessons-pack.js': () => wordsOf('lessons', 'fetchLessons'),
+  'src/i18n/result-pack.js': () => wordsOf('lesson-result', 'fetchResult'),
   'src/i18n/exercises-pack.js': () => wordsOf('exercises', 'fetchExercises'),
 };
 

@@ -86,6 +86,7 @@ test('what is fetched together is every file, once', () => {
   const named = Object.entries(PACKS).flat(2);
   const own = [
     'exercises',
+    'lesson-result',
     'lab',
     'lab-match',
     'learn',

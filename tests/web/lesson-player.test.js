@@ -7,8 +7,16 @@ import {startedFrom} from '../../www/src/features/lessons/draft.js';
 import {judge} from '../../www/src/features/lessons/judge.js';
 import {createPlayerFlow} from '../../www/src/features/lessons/player-flow.js';
 import {askSentence, toldSentence} from '../../www/src/features/lessons/player-sentences.js';
-import {noLesson, playedOf, reducePlayer} from '../../www/src/features/lessons/player-state.js';
+import {
+  heldUntil,
+  mayFinish,
+  noLesson,
+  playedOf,
+  progressIn,
+  reducePlayer,
+} from '../../www/src/features/lessons/player-state.js';
 import {progressOf, resumed} from '../../www/src/features/lessons/progress.js';
+import {resultText} from '../../www/src/features/lessons/result.js';
 import {resultOf} from '../../www/src/features/lessons/sea-scenes.js';
 import {openLesson} from '../../www/src/features/lessons/source.js';
 import {renderPlayer} from '../../www/src/features/lessons/view-player.js';
@@ -374,8 +382,8 @@ test('progress of another lesson is none of this one', () => {
   const lesson = lessonOf({...cell, points: 2}, cell);
   const outcome = {chapter: 2, earned: 1, possible: 1, answer: 'A1', tries: 1, hints: 0};
   const progress = progressOf(lesson, [null, outcome], 1);
-  assert.deepEqual(resumed(progress, lesson), {outcomes: [null, outcome], at: 1});
-  const nothing = {outcomes: [null, null], at: 0};
+  assert.deepEqual(resumed(progress, lesson), {outcomes: [null, outcome], at: 1, finished: false});
+  const nothing = {outcomes: [null, null], at: 0, finished: false};
   for (const other of [
     {...lesson, title: 'y'},
     {...lesson, chapters: [lesson.chapters[0], {...cell, points: 3}]},
@@ -415,4 +423,96 @@ test('a chapter whose answers cannot be judged is refused with its lesson', asyn
       },
     );
   await openLesson(JSON.stringify(lessonOf({...moving, ask: 'cell'})), engines);
+});
+
+/** @param {any} state @param {number} at @param {string} judgement @param {any} [answer] */
+const judged = (state, at, judgement, answer = 'A1') =>
+  reducePlayer(
+    state,
+    /** @type {any} */ ({type: 'lesson-judged', at, answer, judgement, facts: {}}),
+  );
+const begun = (/** @type {any} */ lesson) => reducePlayer(noLesson, {type: 'lesson-begin', lesson});
+
+test('a lesson is finished once each chapter has an answer, and takes none after that', () => {
+  const lesson = lessonOf({...cell, tries: 3}, {...cell, tries: 3});
+  let state = begun(lesson);
+  for (const at of [0, 1]) {
+    assert.equal(mayFinish(state), false);
+    assert.equal(reducePlayer(state, {type: 'lesson-finish'}), state);
+    state = judged(state, at, 'near');
+  }
+  assert.equal(mayFinish(state), true);
+  assert.equal(progressIn(state)?.done, false);
+  const finished = reducePlayer(state, {type: 'lesson-finish'});
+  const progress = progressIn(finished);
+  assert.deepEqual(progress, {...progressIn(state), done: true});
+  assert.equal(judged(finished, 0, 'right'), finished);
+  // It stays so, and begins anew with the lesson.
+  const again = reducePlayer(noLesson, {type: 'lesson-begin', lesson, progress});
+  assert.deepEqual(progressIn(again), progress);
+  assert.equal(judged(again, 0, 'right'), again);
+  assert.equal(progressIn(begun(lesson))?.done, false);
+});
+
+test('what the engine makes of a position waits for the last chapter about it', () => {
+  const other = {position: {rules: 'admiral', shots: [['A1', 'miss']]}, ask: 'cell', tries: 2};
+  const lesson = lessonOf({...cell, tries: 2}, other, {...cell, tries: 2}, {...other, tries: 1});
+  const held = (/** @type {any} */ state) =>
+    lesson.chapters.map((/** @type {any} */ _, /** @type {number} */ at) =>
+      heldUntil({...state, at}),
+    );
+  let state = begun(lesson);
+  assert.deepEqual(held(state), [3, 4, null, null]);
+  state = judged(state, 0, 'right');
+  state = judged(state, 2, 'wrong');
+  assert.deepEqual(held(state), [3, 4, null, null], 'another try may follow');
+  const shown = {...state, at: 0};
+  const facts = {...{chances: new Map([['A1', 0.5]])}};
+  const last = /** @type {any} */ ({answer: 'A1', judgement: 'right', facts});
+  const told = (/** @type {any} */ from) =>
+    toldSentence(
+      {...from, at: 0, chapters: from.chapters.map((/** @type {any} */ one) => ({...one, last}))},
+      speech,
+    );
+  assert.equal(told(shown), speech.words('lessons-told-later', {chapter: 3}));
+  state = judged(state, 2, 'right');
+  assert.deepEqual(held(state), [null, 4, null, null]);
+  assert.match(told(state), /A1: 50%/);
+  state = judged(state, 3, 'wrong');
+  assert.deepEqual(held(state), [null, null, null, null]);
+});
+
+test('the text that is handed in says what the progress says', () => {
+  const chapters = [
+    {...cell, title: 'The corner', points: 2, tries: 2},
+    {...cell, ask: 'chance', goal: {cell: 'A1'}},
+    {...cell, ask: 'certain', hints: ['x', 'y']},
+    small('1'),
+  ];
+  const answers = /** @type {any[]} */ (['B3', 12.5, {ship: ['C4'], water: ['D5', 'E6']}, null]);
+  const lesson = {...lessonOf(...chapters), title: 'Four <questions>'};
+  let state = begun(lesson);
+  state = reducePlayer({...state, at: 2}, {type: 'lesson-hint'});
+  state = judged(state, 0, 'wrong', 'A1');
+  const date = new Date(2026, 1, 3);
+  assert.match(resultText(state, date, speech), /2: not answered\n/);
+  for (const [at, answer] of answers.entries())
+    state = judged(state, at, at === 0 ? 'near' : 'wrong', answer);
+  state = reducePlayer(state, {type: 'lesson-result', result: {name: ' Ada '}});
+  const progress = progressIn(state);
+  const lines = resultText(state, date, speech).split('\n');
+  assert.deepEqual(lines.slice(0, 6), [
+    ...['Four <questions>', 'Ada', '3 February 2026'],
+    `${progress?.earned} of ${progress?.possible} points so far`,
+    ...['1 hint used.', ''],
+  ]);
+  const said = ['B3', '12.5%', 'Ship: C4; Water: D5 E6', 'given up'];
+  for (const [at, outcome] of (progress?.outcomes ?? []).entries()) {
+    const {earned, possible, tries, hints} = outcome;
+    const line = lines[6 + at];
+    assert.ok(line.startsWith(at === 0 ? '1. The corner: ' : `${at + 1}: `), line);
+    assert.ok(line.includes(`: ${said[at]} (`), line);
+    assert.ok(line.includes(`${earned} of ${possible} points, ${tries} tr`), line);
+    assert.ok(line.endsWith(hints === 0 ? 'no hint)' : `${hints} hint)`), line);
+  }
 });

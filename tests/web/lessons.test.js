@@ -11,7 +11,7 @@ import {KINDS, readLesson, tidied, writeLesson} from '../../www/src/features/les
 import {judge, marksIn} from '../../www/src/features/lessons/judge.js';
 import {createPlayerFlow, percentIn} from '../../www/src/features/lessons/player-flow.js';
 import {noLesson, reducePlayer} from '../../www/src/features/lessons/player-state.js';
-import {afterTry, progressOf, resumed} from '../../www/src/features/lessons/progress.js';
+import {afterTry, isSettled, progressOf, resumed} from '../../www/src/features/lessons/progress.js';
 import {
   chapterFor,
   exercisesOf,
@@ -516,12 +516,16 @@ test('the best try counts, and what was kept of a lesson goes on', () => {
       assert.equal(outcome.tries, tries);
       return outcome;
     });
-    const progress = progressOf(lesson, outcomes, dice.below(lesson.chapters.length));
+    const finished = dice.below(2) === 0;
+    const progress = progressOf(lesson, outcomes, dice.below(lesson.chapters.length), finished);
+    const settled = outcomes.map((one, at) => isSettled(one, lesson.chapters[at]));
+    const done = (finished && outcomes.every(Boolean)) || settled.every(Boolean);
+    assert.equal(progress.done, done);
     const earned = outcomes.reduce((sum, one) => sum + (one?.earned ?? 0), 0);
     const possible = lesson.chapters.reduce((sum, {points = 1}) => sum + points, 0);
     assert.equal(progress.score, (100 * earned) / possible);
     for (const kept of [progress, JSON.stringify(progress)])
-      assert.deepEqual(resumed(kept, lesson), {outcomes, at: progress.at - 1});
+      assert.deepEqual(resumed(kept, lesson), {outcomes, at: progress.at - 1, finished: done});
   }
 });
 

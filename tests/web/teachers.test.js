@@ -1,6 +1,7 @@
 // The page For teachers: whatever a lesson is handed out as leads back to the same lesson, and who hands it out loses nothing.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {fileName} from '../../www/src/features/lessons/file-name.js';
 import {readLesson} from '../../www/src/features/lessons/format.js';
 import {lessonText} from '../../www/src/features/lessons/source.js';
 import {
@@ -11,7 +12,7 @@ import {
   sourceSaid,
 } from '../../www/src/pages/lesson/address.js';
 import {firstState, reduce} from '../../www/src/pages/lesson/state.js';
-import {fileName, waysOf} from '../../www/src/pages/lesson/teachers/ways.js';
+import {waysOf} from '../../www/src/pages/lesson/teachers/ways.js';
 import {readFrameAddress} from '../../www/src/shell/share/frame-address.js';
 import {createDice, drawnLesson} from './drawn-lessons.mjs';
 

@@ -4,6 +4,7 @@ import styles from '../../styles/lesson-player.css';
 import parts from '../../styles/parts.css';
 import boards from '../../styles/reversi-board.css';
 import {listenGrids} from '../board/grids.js';
+import {createEnd} from '../features/lessons/end.js';
 import {createEngines} from '../features/lessons/engines.js';
 import {writeLesson} from '../features/lessons/format.js';
 import {
@@ -16,7 +17,7 @@ import {
   reducePlayer,
   renderPlayer,
 } from '../features/lessons/index.js';
-import {listenPresses} from '../features/lessons/pressing.js';
+import {listenPresses, showFeedback} from '../features/lessons/pressing.js';
 import {lessonRefusal} from '../features/lessons/refusal-sentence.js';
 import {lessonText, openLesson} from '../features/lessons/source.js';
 import {createWords} from '../i18n/index.js';
@@ -29,6 +30,7 @@ import {createNames} from '../shell/names.js';
 import {refusal, refusalOf} from '../shell/refusal.js';
 import {createStore} from '../shell/store.js';
 import {sureSaid} from '../shell/view/sure.js';
+import {isReported} from './alone.js';
 import {plain} from './api.js';
 import {uncovered} from './clobbered-document.js';
 import {reversiEngines} from './reversi-engines.js';
@@ -48,14 +50,17 @@ function reduce(state, action) {
   if (action.type === 'sure') return {...state, sure: action.word};
   const begins = action.type === 'lesson-begin';
   const refused = begins ? null : state.refused;
-  const sure = begins || action.type === 'lesson-give-up' ? null : state.sure;
+  const settles = action.type === 'lesson-give-up' || action.type === 'lesson-finish';
+  const sure = begins || settles ? null : state.sure;
   return {player: reducePlayer(state.player, action), refused, sure};
 }
 
 /** @param {Room} room @returns {ElementGame<Action>} */
 export function createLessonGame(room) {
   const {root, signal, emit, sight} = room;
-  dress(/** @type {ShadowRoot} */ (root.getRootNode()), [parts, boards, styles]);
+  const shadow = /** @type {ShadowRoot} */ (root.getRootNode());
+  const {host} = shadow;
+  dress(shadow, [parts, boards, styles]);
   const store = createStore(
     /** @type {State} */ ({player: noLesson, refused: null, sure: null}),
     reduce,
@@ -76,13 +81,20 @@ export function createLessonGame(room) {
     reversi = await import(
       /* webpackChunkName: "parts/lesson-reversi" */ '../features/lessons/reversi-part.js'
     );
-    english = [...playerEnglish, ...reversi.words.english];
-    language.add(reversi.words.packs);
-    speech = speechNow();
+    say(reversi.words);
     other = reversiEngines.join(listeners, {awake: sight.awake});
     return other;
   }
   const engines = createEngines(sea, boardsClient);
+
+  /** What a part says that came later. @param {typeof import('../features/lessons/reversi-part.js').words} more */
+  function say(more) {
+    english = [...english, ...more.english];
+    language.add(more.packs);
+    speech = speechNow();
+    drawSoon();
+  }
+  const end = createEnd(say);
 
   let english = playerEnglish;
   /** @param {string} spoken @param {import('../i18n/words.js').Messages[]} translated */
@@ -123,7 +135,17 @@ export function createLessonGame(room) {
     if (signal.aborted) return;
     const {player, refused, sure} = get();
     const {readonly, noUndo} = room.wish();
-    const shown = {...speech, state: player, dispatch: act, grids, reversi, sure, readonly, noUndo};
+    const parts = {reversi, end: end.part(), reported: isReported(host)};
+    const shown = {
+      ...speech,
+      ...parts,
+      state: player,
+      dispatch: act,
+      grids,
+      sure,
+      readonly,
+      noUndo,
+    };
     const had = /** @type {ShadowRoot} */ (root.getRootNode()).activeElement;
     const sentence = refused ? `${lessonRefusal(refused, speech)} (${refused.code})` : null;
     render(renderPlayer({...shown, refused: sentence}), root, {renderBefore: region});
@@ -138,7 +160,9 @@ export function createLessonGame(room) {
       emit('board-end', {outcome: 'finished', score: progress.score, record: null});
   });
   store.subscribe(drawSoon);
+  store.on({'lesson-judged': () => showFeedback(root)});
   store.hear((action, state, before) => {
+    void end.see(state.player);
     const sentence =
       action.type === 'refused'
         ? lessonRefusal(action.error, speech)

@@ -157,6 +157,10 @@ export function judge(ask, goal, answer, facts) {
 /** How much of a chapter's points an answer earns. */
 export const SHARES = {right: 1, near: 0.5, wrong: 0};
 
+/** @param {import('./types.js').Outcome} outcome @returns {Judgement} of the answer that counts */
+export const judgementOf = ({earned, possible}) =>
+  earned === possible ? 'right' : earned > 0 ? 'near' : 'wrong';
+
 /** What is said of an answer by whoever wrote the chapter: of this very cell, else of its judgement. @param {import('./types.js').Feedback | undefined} feedback @param {Judgement} judgement @param {Answer} answer @returns {string | null} */
 export function feedbackTo(feedback, judgement, answer) {
   const cells = feedback?.cells ?? {};

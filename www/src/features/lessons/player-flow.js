@@ -1,7 +1,7 @@
 // A lesson as it is played: chapters are opened, answers judged, games played, and whoever wants to know is told.
 import {refusalOf} from '../../shell/refusal.js';
 import {gameOf as kindOf} from './format.js';
-import {judge} from './judge.js';
+import {judge, judgementOf} from './judge.js';
 import {chapterOf, isOver, mayAnswer, playedOf, progressIn, toolOf} from './player-state.js';
 import {leadOf} from './reversi-result.js';
 import {isOpenIn, scenesOf} from './scenes.js';
@@ -26,7 +26,7 @@ export function percentIn(text) {
 /**
  * @param {Store} store
  * @param {Engines} engines
- * @param {(progress: LessonProgress) => void} told after each answer, all that was answered so far
+ * @param {(progress: LessonProgress) => void} told after each answer and at the end, all that was answered so far
  */
 export function createPlayerFlow(store, engines, told) {
   const {get, dispatch, on} = store;
@@ -58,10 +58,28 @@ export function createPlayerFlow(store, engines, told) {
     try {
       const scene = await (await scenesOf(kindOf(chapter), engines)).open(chapter);
       const game = await gameOf(scene, chapter, at);
-      if (mine === lessons) dispatch({type: 'lesson-opened', at, scene, game});
+      if (mine !== lessons) return;
+      dispatch({type: 'lesson-opened', at, scene, game});
+      await recall(at, scene, chapter);
     } catch (error) {
       if (mine === lessons) dispatch({type: 'lesson-unopened', at, error: refusalOf(error)});
     }
+  }
+
+  function tell() {
+    const progress = progressIn(get());
+    if (progress) told(progress);
+  }
+
+  /** The answer of a visit before, as it was said. @param {number} at @param {Scene} scene @param {Chapter} chapter */
+  async function recall(at, scene, chapter) {
+    const outcome = get().outcomes[at];
+    if (!outcome) return;
+    const {answer} = outcome;
+    const mine = lessons;
+    const facts = await (await scenesOf(scene.game, engines)).facts(scene, chapter, answer);
+    const judgement = judgementOf(outcome);
+    if (mine === lessons) dispatch({type: 'lesson-recalled', at, answer, judgement, facts});
   }
 
   /** @param {Answer} answer @param {number} [at] the chapter that it answers */
@@ -77,8 +95,7 @@ export function createPlayerFlow(store, engines, told) {
       if (mine !== lessons) return;
       const judgement = judge(chapter.ask, chapter.goal, answer, facts);
       dispatch({type: 'lesson-judged', at, answer, judgement, facts});
-      const progress = progressIn(get());
-      if (progress) told(progress);
+      tell();
     } catch (error) {
       if (mine === lessons) dispatch({type: 'lesson-unopened', at, error: refusalOf(error)});
     }
@@ -198,6 +215,7 @@ export function createPlayerFlow(store, engines, told) {
     'lesson-press': ({cell}) => press(cell),
     'lesson-submit': submit,
     'lesson-again': again,
+    'lesson-finish': tell,
     'lesson-undo': () => playing(engines.sea.undo),
     'lesson-give-up': () => {
       const {game} = playedOf(get());

@@ -1,7 +1,7 @@
 // What is said of a lesson that is played, for eye and ear alike.
 import {refusalSentence} from '../../shell/refusal-sentences.js';
-import {feedbackTo, marksIn} from './judge.js';
-import {chapterOf, isOver, playedOf, progressIn} from './player-state.js';
+import {feedbackTo, marksIn, SHARES} from './judge.js';
+import {chapterOf, heldUntil, isOver, playedOf, progressIn} from './player-state.js';
 import {triesOf} from './progress.js';
 
 /** @import {Chapter} from './types.js' */
@@ -56,15 +56,19 @@ export function toldSentence(state, speech) {
   const {facts, answer} = last;
   const cell = (/** @type {unknown} */ one) => nameOf(/** @type {string} */ (one), played, speech);
   if (ask === 'score' || ask === 'solve') return scoreSentence(chapter, played, words);
+  const held = heldUntil(state);
+  const later = words('lessons-told-later', {chapter: held ?? 0});
   if (ask === 'certain' && facts.certain) {
     const {certain} = facts;
     const marks = /** @type {import('./types.js').Certain} */ (answer);
     const counts = words('lessons-told-marks', marksIn(marks, goal, certain));
     if (!isOver(state)) return counts;
+    if (held) return `${counts} ${later}`;
     const {ship, water} = certain;
     return `${counts} ${words('lessons-told-certain', {ship: ship.length, water: water.length})}`;
   }
   if (!isOver(state)) return '';
+  if (held) return later;
   if (ask === 'predict' && facts.choice) {
     const at = cell(facts.choice.cell);
     if (played.scene?.game === 'reversi')
@@ -158,8 +162,10 @@ export function feedbackSentences(state, {words}) {
   const chapter = chapterOf(state);
   if (!last || !chapter) return null;
   const {judgement, answer} = last;
+  const {earned = 0, possible = 0} = state.outcomes[state.at] ?? {};
   return {
     judgement: words(`lessons-${judgement}`),
+    best: earned > possible * SHARES[judgement] ? words('lessons-best', {earned, possible}) : '',
     own: feedbackTo(chapter.feedback, judgement, answer),
   };
 }
@@ -206,10 +212,14 @@ export function playerSpoken(action, state, speech) {
     case 'lesson-judged': {
       const said = feedbackSentences(state, speech);
       const done = progressIn(state)?.done ? words('lessons-done') : '';
-      return [said?.judgement, said?.own, toldSentence(state, speech), done]
+      return [said?.judgement, said?.best, said?.own, toldSentence(state, speech), done]
         .filter(Boolean)
         .join(' ');
     }
+    case 'lesson-finish':
+      return words('lessons-done');
+    case 'lesson-result':
+      return state.result.said ? words(state.result.said) : '';
     case 'lesson-game':
       return gameSpoken(played, speech);
     case 'lesson-unopened':

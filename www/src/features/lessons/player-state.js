@@ -1,7 +1,8 @@
 // What a lesson that is played stands at. Pure.
 import {isScored} from '../../games/sea/select.js';
 import {reduceBy} from '../../shell/store.js';
-import {afterTry, isSettled, progressOf, resumed} from './progress.js';
+import {isCertain} from './judge.js';
+import {afterTry, areAnswered, isSettled, progressOf, resumed} from './progress.js';
 
 /** @import {Certain, Chapter, Lesson, LessonProgress} from './types.js' */
 /** @import {PlayerAction, PlayerState, PlayedChapter} from './player-types.js' */
@@ -22,7 +23,10 @@ const untouched = {
 };
 
 /** @type {PlayerState} */
-export const noLesson = {lesson: null, at: 0, outcomes: [], chapters: []};
+export const noLesson = {
+  ...{lesson: null, at: 0, outcomes: [], chapters: []},
+  ...{finished: false, result: {name: '', said: null}},
+};
 
 /** @param {PlayerState} state @returns {Chapter | null} */
 export const chapterOf = ({lesson, at}) => lesson?.chapters[at] ?? null;
@@ -33,7 +37,24 @@ export const playedOf = ({chapters, at}) => chapters[at] ?? untouched;
 /** @param {PlayerState} state whether the chapter shown takes no further answer */
 export function isOver(state) {
   const chapter = chapterOf(state);
-  return chapter === null || isSettled(state.outcomes[state.at], chapter);
+  return chapter === null || state.finished || isSettled(state.outcomes[state.at], chapter);
+}
+
+/** @param {PlayerState} state whether it may be finished, and its result handed in */
+export const mayFinish = ({outcomes}) => areAnswered(outcomes);
+
+/** The last chapter that is still asked about the position of the one shown: what is said of all its cells would answer that. @param {PlayerState} state @returns {number | null} from 1 */
+export function heldUntil({lesson, at, outcomes, finished}) {
+  const startOf = (/** @type {Chapter} */ {position, board, record, step}) =>
+    JSON.stringify([position, board, record, step]);
+  const {chapters} = lesson ?? {chapters: []};
+  const last = chapters.findLastIndex(
+    (chapter, place) =>
+      place > at &&
+      startOf(chapter) === startOf(chapters[at]) &&
+      !isSettled(outcomes[place], chapter),
+  );
+  return finished || last < 0 ? null : last + 1;
 }
 
 /** @param {PlayerState} state an answer has been judged, and the next try has not begun */
@@ -87,9 +108,9 @@ const changed = (state, change, at = state.at) => ({
 
 /** @param {Lesson} lesson @param {unknown} kept @returns {PlayerState} */
 function begun(lesson, kept) {
-  const {outcomes, at} = resumed(kept, lesson);
+  const {outcomes, at, finished} = resumed(kept, lesson);
   const chapters = outcomes.map((outcome) => ({...untouched, hints: outcome?.hints ?? 0}));
-  return {lesson, at, outcomes, chapters};
+  return {...noLesson, lesson, at, outcomes, chapters, finished};
 }
 
 /** @type {(state: PlayerState, action: PlayerAction) => PlayerState} */
@@ -118,7 +139,7 @@ export const reducePlayer = reduceBy({
   'lesson-game': (state, {at, game}) => changed(state, {game, busy: false, fault: null}, at),
   'lesson-judged': (state, {at, answer, judgement, facts}) => {
     const chapter = state.lesson?.chapters[at];
-    if (!chapter || isSettled(state.outcomes[at], chapter)) return state;
+    if (!chapter || state.finished || isSettled(state.outcomes[at], chapter)) return state;
     const {hints} = state.chapters[at];
     const tried = {number: at + 1, answer, judgement, hints};
     const outcomes = state.outcomes.map((outcome, place) =>
@@ -127,9 +148,18 @@ export const reducePlayer = reduceBy({
     const last = {answer, judgement, facts};
     return changed({...state, outcomes}, {last, busy: false, fault: null}, at);
   },
+  'lesson-recalled': (state, {at, answer, judgement, facts}) => {
+    if (state.chapters[at]?.last) return state;
+    const shown =
+      typeof answer === 'string' ? {aim: answer} : isCertain(answer) ? {marks: answer} : {};
+    return changed(state, {...shown, last: {answer, judgement, facts}}, at);
+  },
+  'lesson-finish': (state) => (mayFinish(state) ? {...state, finished: true} : state),
+  'lesson-result': (state, {result}) => ({...state, result: {...state.result, ...result}}),
   // Marks stay to be mended; a game begins anew.
   'lesson-again': (state) => changed(state, {last: null, aim: null, unread: false}),
 });
 
 /** @param {PlayerState} state @returns {LessonProgress | null} */
-export const progressIn = ({lesson, outcomes, at}) => lesson && progressOf(lesson, outcomes, at);
+export const progressIn = ({lesson, outcomes, at, finished}) =>
+  lesson && progressOf(lesson, outcomes, at, finished);

@@ -49,6 +49,10 @@ export interface PlayerState {
   at: number;
   outcomes: (Outcome | null)[];
   chapters: PlayedChapter[];
+  /** By the pupil, with tries left: no further answer is taken. */
+  finished: boolean;
+  /** What is handed in by hand: by whom, and what has become of it. */
+  result: {name: string; said: string | null};
 }
 
 export type PlayerAction =
@@ -69,4 +73,8 @@ export type PlayerAction =
   | {type: 'lesson-busy'; at: number; busy: boolean}
   | {type: 'lesson-game'; at: number; game: PlayedGame}
   | {type: 'lesson-judged'; at: number; answer: Answer; judgement: Judgement; facts: Told}
+  /** An answer of a visit before is shown again. */
+  | {type: 'lesson-recalled'; at: number; answer: Answer; judgement: Judgement; facts: Told}
+  | {type: 'lesson-finish'}
+  | {type: 'lesson-result'; result: Partial<PlayerState['result']>}
   | {type: 'lesson-again'};

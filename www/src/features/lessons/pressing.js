@@ -1,6 +1,14 @@
 // Presses on the board of a lesson, by pointer and by key.
 import {cellOf} from '../../board/cell-of.js';
 
+/** Once it is drawn, what is said of an answer is seen, however small the screen. @param {HTMLElement} root */
+export const showFeedback = (root) =>
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() =>
+      root.querySelector('.lesson-feedback')?.scrollIntoView({block: 'nearest'}),
+    ),
+  );
+
 /** Inside what a press counts. */
 const REGION = '.lesson-region';
 

@@ -30,8 +30,11 @@ export function afterTry(before, chapter, {number, answer, judgement, hints}) {
 export const isSettled = (outcome, chapter) =>
   outcome !== null && (outcome.earned === outcome.possible || outcome.tries >= triesOf(chapter));
 
-/** @param {Lesson} lesson @param {(Outcome | null)[]} outcomes one a chapter @param {number} at from 0 @returns {LessonProgress} */
-export function progressOf({title, chapters}, outcomes, at) {
+/** @param {(Outcome | null)[]} outcomes one a chapter @returns {boolean} whether the lesson may be finished: no chapter is without an answer */
+export const areAnswered = (outcomes) => outcomes.length > 0 && outcomes.every(Boolean);
+
+/** @param {Lesson} lesson @param {(Outcome | null)[]} outcomes one a chapter @param {number} at from 0 @param {boolean} [finished] by the pupil, whatever tries are left @returns {LessonProgress} */
+export function progressOf({title, chapters}, outcomes, at, finished = false) {
   const answered = outcomes.filter((outcome) => outcome !== null);
   const sum = (/** @type {number[]} */ numbers) => numbers.reduce((all, one) => all + one, 0);
   const earned = sum(answered.map((outcome) => outcome.earned));
@@ -44,7 +47,9 @@ export function progressOf({title, chapters}, outcomes, at) {
     earned,
     possible,
     score: (100 * earned) / possible,
-    done: chapters.every((chapter, place) => isSettled(outcomes[place] ?? null, chapter)),
+    done:
+      (finished && areAnswered(outcomes)) ||
+      chapters.every((chapter, place) => isSettled(outcomes[place] ?? null, chapter)),
   };
 }
 
@@ -78,11 +83,11 @@ function outcomeIn(value, {chapters}) {
   return {chapter: Number(number), earned: Number(earned), possible, answer, tries, hints};
 }
 
-/** What was kept of a lesson, as it goes on; what of it is not of this lesson is left out. @param {unknown} kept a `LessonProgress`, or its text @param {Lesson} lesson @returns {{outcomes: (Outcome | null)[], at: number}} */
+/** What was kept of a lesson, as it goes on; what of it is not of this lesson is left out. @param {unknown} kept a `LessonProgress`, or its text @param {Lesson} lesson @returns {{outcomes: (Outcome | null)[], at: number, finished: boolean}} */
 export function resumed(kept, lesson) {
   /** @type {(Outcome | null)[]} */
   const outcomes = lesson.chapters.map(() => null);
-  const nothing = {outcomes, at: 0};
+  const nothing = {outcomes, at: 0, finished: false};
   const value = typeof kept === 'string' ? parsed(kept) : kept;
   if (!isObject(value) || !Array.isArray(value.outcomes)) return nothing;
   const {title, chapters, possible} = progressOf(lesson, outcomes, 0);
@@ -95,7 +100,8 @@ export function resumed(kept, lesson) {
   }
   const {at} = value;
   const isPlace = isCount(at) && at >= 1 && at <= lesson.chapters.length;
-  return {outcomes, at: isPlace ? at - 1 : 0};
+  const finished = value.done === true && areAnswered(outcomes);
+  return {outcomes, at: isPlace ? at - 1 : 0, finished};
 }
 
 /** @param {string} text */

@@ -78,5 +78,6 @@ export interface LessonProgress {
   possible: number;
   /** 100 · earned / possible. */
   score: number;
+  /** No further answer counts, or the pupil has finished it. */
   done: boolean;
 }

@@ -7,7 +7,7 @@ import {startText, usualGoal} from './draft.js';
 import {gameOf, KINDS, LENGTHS, MEASURES, tidied, USUAL} from './format.js';
 import {isOpenIn, kindsFor} from './scenes.js';
 import {shownChapter} from './shown-chapter.js';
-import {renderLessonBoard} from './view-board.js';
+import {renderLessonBoard, renderLessonFleet} from './view-board.js';
 import {chapterIn} from './writer-state.js';
 
 /** @import {Ask, Goal} from './types.js' */
@@ -77,7 +77,12 @@ function renderStart(shown) {
   const chapter = chapterIn(writer);
   const {scene, fault, entry, unread} = writer;
   const isRecord = chapter.record !== undefined;
-  return html`${scene ? renderLessonBoard({...shown, state: shownChapter(writer), dispatch: () => {}}) : nothing}
+  const drawn = /** @type {import('./view-player.js').Shown} */ ({
+    ...shown,
+    state: shownChapter(writer),
+    dispatch() {},
+  });
+  return html`${scene ? html`${renderLessonBoard(drawn)}${renderLessonFleet(drawn)}` : nothing}
     ${scene && ['cell', 'chance'].includes(chapter.ask) ? html`<p class="field-hint">${words(`lessons-write-press-${chapter.ask}`)}</p>` : nothing}
     ${fault ? html`<p class="field-fault">${refusalSentence(fault, shown, 'lessons-fault')}</p>` : nothing}
     ${isRecord ? number('writer-step', words('lessons-write-step'), chapter.step ?? 0, [0, 10_000], (step) => dispatch({type: 'write-start', start: {record: chapter.record, step}})) : nothing}

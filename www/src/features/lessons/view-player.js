@@ -18,12 +18,13 @@ import {
   isJudged,
   isOver,
   mayAnswer,
+  mayFinish,
   playedOf,
   progressIn,
   toolOf,
   toolsOf,
 } from './player-state.js';
-import {renderLessonBoard} from './view-board.js';
+import {renderLessonBoard, renderLessonFleet} from './view-board.js';
 
 /** @import {PlayerAction, PlayerState} from './player-types.js' */
 /**
@@ -33,11 +34,13 @@ import {renderLessonBoard} from './view-board.js';
  *   sure: string | null,
  *   grids: Record<string, string>,
  *   reversi: {renderLessonReversi(shown: object): unknown} | null,
+ *   end?: Pick<typeof import('./result-part.js'), 'renderEnd'> | null,
+ *   reported?: boolean,
  *   heading?: 1 | 2,
  *   refused?: string | null,
  *   readonly?: boolean,
  *   noUndo?: boolean,
- * }} Shown `reversi`: what draws its chapters, once that has come; `heading`: of the lesson's title; `refused`: why none is shown, or why another one is not; `noUndo`: marks of a puzzle are not taken back; `readonly`: it is only gone through
+ * }} Shown `reversi`: what draws its chapters, once that has come, and `end` what its end; `reported`: the result reaches a platform; `heading`: of the lesson's title; `refused`: why none is shown, or why another one is not; `noUndo`: marks of a puzzle are not taken back; `readonly`: it is only gone through
  */
 
 /** The id of what takes the focus whose holder is gone: what is said of the answer, else the heading of the chapter. */
@@ -82,6 +85,7 @@ export function renderPlayer(shown) {
       ${fault && scene ? html`<p class="field-fault">${refusalSentence(fault, shown, 'lessons-fault')}</p>` : nothing}
       ${renderFeedback(shown)} ${renderHints(shown)} ${renderWay(shown)}
     </section>
+    ${renderLessonFleet(shown)}
   </div>`;
 }
 
@@ -177,7 +181,7 @@ function renderFeedback(shown) {
   const told = toldSentence(state, shown);
   const left = triesLeft(state);
   return html`<div class="lesson-feedback" id=${FOCUSED} tabindex="-1" data-judgement=${last.judgement}>
-    <p class="lesson-judgement">${said.judgement}</p>
+    <p class="lesson-judgement">${[said.judgement, said.best].filter(Boolean).join(' ')}</p>
     ${said.own ? html`<div lang=${state.lesson?.language ?? nothing}>${paragraphs(said.own)}</div>` : nothing}
     ${told ? html`<p>${told}</p>` : nothing}
     ${
@@ -233,6 +237,7 @@ function renderWay(shown) {
       ${at + 1 < chapters.length ? renderButton(words('lessons-next'), () => visit(at + 1), {looks: isNextMain ? 'button-main' : ''}) : nothing}
       ${progress?.done && state.lesson && !shown.readonly && !shown.noUndo ? renderAgain(shown, state.lesson) : nothing}
     </div>
+    ${shown.end && mayFinish(state) && !shown.readonly ? shown.end.renderEnd(shown) : nothing}
   </nav>`;
 }
 

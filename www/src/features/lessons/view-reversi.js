@@ -6,7 +6,7 @@ import {renderSheet} from '../../board/sheet.js';
 import {renderDiscs} from '../../games/reversi/discs.js';
 import {holderOf, squareAt} from '../../games/reversi/select.js';
 import {valueSpoken, valueText} from '../../games/reversi/sentences.js';
-import {isOver, mayAnswer, playedOf} from './player-state.js';
+import {heldUntil, isOver, mayAnswer, playedOf} from './player-state.js';
 
 /** @param {import('./view-player.js').Shown} shown */
 export function renderLessonReversi(shown) {
@@ -16,7 +16,7 @@ export function renderLessonReversi(shown) {
   if (scene?.game !== 'reversi') return null;
   const view = game?.kind === 'reversi' ? game.view : scene.view;
   const said = {...shown, notation: /** @type {const} */ ('square')};
-  const moves = (isOver(state) && last?.facts.moves) || [];
+  const moves = (isOver(state) && !heldUntil(state) && last?.facts.moves) || [];
   const cells = Array.from({length: view.side ** 2}, (_, place) => {
     const square = squareAt(place, view.side);
     const isLegal = view.legal.some((move) => move.square === square);

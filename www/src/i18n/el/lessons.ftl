@@ -49,6 +49,7 @@ lessons-hint-number = Υπόδειξη { $number }
 lessons-right = Σωστό.
 lessons-near = Σχεδόν σωστό.
 lessons-wrong = Δεν είναι σωστό.
+lessons-best = Μετρά η καλύτερη προσπάθειά σας: { $earned } από { $possible } πόντους.
 lessons-again = Ξανά
 lessons-tries-left = { $tries ->
     [one] Μένει 1 προσπάθεια.
@@ -70,6 +71,7 @@ lessons-help-used = { $hints ->
    *[other] Με { $hints } υποδείξεις.
   }
 lessons-start-again = Το μάθημα από την αρχή
+lessons-told-later = Η εκτίμηση της μηχανής για αυτή τη θέση εμφανίζεται μετά το κεφάλαιο { $chapter }, που αφορά την ίδια θέση.
 lessons-told-cell = { $cell }: { $chance }%. Το πιθανότερο κελί είναι το { $best }, { $most }%.
 lessons-told-best = { $cell }: { $chance }%. Κανένα κελί δεν είναι πιθανότερο.
 lessons-told-shots = Περισσότερες βολές κατά μέσο όρο μετά το { $cell } παρά μετά το { $best }, το πιθανότερο: { $more } (± { $error }).

@@ -54,6 +54,7 @@ lessons-hint-number = Hint { $number }
 lessons-right = Right.
 lessons-near = Nearly right.
 lessons-wrong = Not right.
+lessons-best = Your best try counts: { $earned } of { $possible } points.
 lessons-again = Try again
 lessons-tries-left = { $tries ->
     [one] 1 try left.
@@ -78,6 +79,7 @@ lessons-start-again = Start the lesson again
 
 ## What the answer was
 
+lessons-told-later = What the engine makes of this position is shown after chapter { $chapter }, which is about it too.
 lessons-told-cell = { $cell }: { $chance }%. The likeliest cell is { $best }, { $most }%.
 lessons-told-best = { $cell }: { $chance }%. No cell is likelier.
 lessons-told-shots = Shots more on average after { $cell } than after { $best }, the likeliest cell: { $more } (± { $error }).

@@ -49,6 +49,7 @@ lessons-hint-number = Consiglio { $number }
 lessons-right = Giusto.
 lessons-near = Quasi giusto.
 lessons-wrong = Non è giusto.
+lessons-best = Vale il tuo tentativo migliore: { $earned } punti su { $possible }.
 lessons-again = Riprova
 lessons-tries-left = { $tries ->
     [one] Resta 1 tentativo.
@@ -70,6 +71,7 @@ lessons-help-used = { $hints ->
    *[other] { $hints } consigli usati.
   }
 lessons-start-again = Ricomincia la lezione
+lessons-told-later = Il giudizio del motore su questa posizione si vede dopo il capitolo { $chapter }, che riguarda la stessa posizione.
 lessons-told-cell = { $cell }: { $chance }%. La casella più probabile è { $best }, { $most }%.
 lessons-told-best = { $cell }: { $chance }%. Nessuna casella è più probabile.
 lessons-told-shots = Colpi in più, in media, dopo { $cell } invece che dopo { $best }, la casella più probabile: { $more } (± { $error }).

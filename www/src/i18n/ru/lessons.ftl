@@ -51,6 +51,7 @@ lessons-hint-number = Подсказка { $number }
 lessons-right = Верно.
 lessons-near = Почти верно.
 lessons-wrong = Неверно.
+lessons-best = Засчитана лучшая попытка: { $earned } из { $possible }.
 lessons-again = Ещё раз
 lessons-tries-left = { $tries ->
     [one] Осталась { $tries } попытка.
@@ -74,6 +75,7 @@ lessons-help-used = { $hints ->
    *[many] С { $hints } подсказками.
   }
 lessons-start-again = Начать урок заново
+lessons-told-later = Оценка этой позиции движком появится после главы { $chapter }: она о той же позиции.
 lessons-told-cell = { $cell }: { $chance } %. Вероятнейшая клетка — { $best }, { $most } %.
 lessons-told-best = { $cell }: { $chance } %. Вероятнее клетки нет.
 lessons-told-shots = Лишних выстрелов в среднем после { $cell }, а не после { $best }, вероятнейшей клетки: { $more } (± { $error }).

@@ -43,6 +43,7 @@ lessons-hint-number = İpucu { $number }
 lessons-right = Doğru.
 lessons-near = Neredeyse doğru.
 lessons-wrong = Doğru değil.
+lessons-best = En iyi denemen sayılır: { $possible } puandan { $earned }.
 lessons-again = Yeniden dene
 lessons-tries-left = { $tries } deneme kaldı.
 lessons-next = Sonraki bölüm
@@ -60,6 +61,7 @@ lessons-help-used = { $hints ->
    *[other] { $hints } ipucu kullanıldı.
   }
 lessons-start-again = Derse baştan başla
+lessons-told-later = Motorun bu pozisyon için değerlendirmesi, aynı pozisyonu soran { $chapter }. bölümden sonra gösterilir.
 lessons-told-cell = { $cell }: %{ $chance }. En olası kare: { $best }, %{ $most }.
 lessons-told-best = { $cell }: %{ $chance }. Daha olası kare yok.
 lessons-told-shots = Av, { $cell } atışından sonra, en olası kare olan { $best } atışından sonrakine göre ortalama { $more } atış daha sürer (± { $error }).

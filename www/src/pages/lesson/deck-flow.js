@@ -11,6 +11,7 @@ import {
 } from '../../features/lessons/deck.js';
 import {createDeckShelf} from '../../features/lessons/deck-shelf.js';
 import {gameOf, VALUER} from '../../features/lessons/format.js';
+import {judgementOf} from '../../features/lessons/judge.js';
 import {chapterFor, exercisesOf, nextIn, repeated} from '../../features/lessons/repetition.js';
 import {scenesOf} from '../../features/lessons/scenes.js';
 import {download} from '../../shell/document.js';
@@ -71,10 +72,7 @@ export function createDeckFlow({get, dispatch}, engines, {speech, play, refuse})
         const outcome = outcomes[at];
         if (outcome?.tries !== 1 || answered.has(at)) return [];
         answered.add(at);
-        const {earned, possible} = outcome;
-        /** @type {import('../../features/lessons/types.js').Judgement} */
-        const judgement = earned === possible ? 'right' : earned > 0 ? 'near' : 'wrong';
-        return [/** @type {const} */ ([keyOf(exercise), judgement])];
+        return [/** @type {const} */ ([keyOf(exercise), judgementOf(outcome)])];
       }),
     );
     if (answers.size === 0) return;

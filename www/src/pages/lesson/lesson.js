@@ -11,9 +11,10 @@ import '../../../styles/lesson-player.css';
 import {createDrawnPage} from '../../app/create-page.js';
 import {listenGrids} from '../../board/grids.js';
 import {createReversiClient, createSeaClient} from '../../engine/client-kinds.js';
+import {createEnd} from '../../features/lessons/end.js';
 import {createEngines} from '../../features/lessons/engines.js';
 import {createPlayerFlow, FOCUSED, playerEnglish} from '../../features/lessons/index.js';
-import {listenPresses} from '../../features/lessons/pressing.js';
+import {listenPresses, showFeedback} from '../../features/lessons/pressing.js';
 import {listenDrop} from '../../shell/share/drop.js';
 import {createStore} from '../../shell/store.js';
 import {addressOf, sourceIn} from './address.js';
@@ -88,14 +89,17 @@ const page = createDrawnPage({
     title: words(store.get().mode === 'hand' ? 'lessons-hand' : 'lessons-title'),
     description: words('lessons-description'),
   }),
-  draw: (shown) => renderLessonPage({...shown, grids, reversi, parts, site}),
+  draw: (shown) => renderLessonPage({...shown, grids, reversi, parts, site, end: end.part()}),
   announcement: announcementOf,
   address: (_, state) => addressOf(state),
   focus: {'.lesson-panel': FOCUSED, '.lesson-region': FOCUSED, '.lesson-page': FOCUSED},
 });
 const {root, signal, drawSoon} = page;
+const end = createEnd((words) => page.language.add(words));
+store.hear((_, {player}) => void end.see(player));
 const grids = listenGrids(root, () => drawSoon(), signal);
 listenPresses(root, store.dispatch, signal);
+store.on({'lesson-judged': () => showFeedback(root)});
 // Who writes drags chapters, and pastes into fields.
 const isOpen = () => store.get().mode !== 'write';
 const read = (/** @type {string} */ said) => store.dispatch({type: 'open-said', said});

@@ -68,6 +68,7 @@ const reduceOwn = /** @type {(state: State, action: Action) => State} */ (
     'write-remove': (state) => ({...state, sure: null}),
     'lesson-give-up': (state) => ({...state, sure: null}),
     'lesson-begin': (state) => ({...state, sure: null}),
+    'lesson-finish': (state) => ({...state, sure: null}),
     loading: (state) => ({...state, ...fresh, loading: true}),
     refused: (state, {error}) => ({...state, said: null, loading: false, refused: error}),
     said: (state, {key, args}) => ({

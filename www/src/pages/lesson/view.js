@@ -21,6 +21,7 @@ import {renderShelf} from './view-shelf.js';
  *   grids: Record<string, string>,
  *   parts: Parts,
  *   site: string,
+ *   end: typeof import('../../features/lessons/result-part.js') | null,
  *   reversi: typeof import('../../features/lessons/reversi-part.js') | null,
  * }} Shown
  */
@@ -56,7 +57,7 @@ function renderMode(shown) {
   }
   const quiet = {looks: 'button-quiet'};
   return html`${state.preview ? html`<p class="notice">${words('lessons-preview')} ${renderButton(words(`lessons-preview-back-${state.preview}`), () => dispatch({type: 'preview-back'}))}</p>` : nothing}
-    ${renderPlayer({...shown, state: state.player, dispatch, sure: state.sure, heading: 1})}
+    ${renderPlayer({...shown, state: state.player, dispatch, sure: state.sure, heading: 1, end: state.source?.of === 'deck' ? null : shown.end})}
     ${
       state.preview
         ? nothing

@@ -65,7 +65,9 @@ const points = (earned, possible) => ({
 
 /** The chapter that was just answered: its best try so far. @param {LessonProgress} progress @param {About} about */
 function chapterAnswered(progress, {before, ...about}) {
-  const [made = progress.outcomes.at(-1)] = answeredIn(progress, before);
+  const [made] = answeredIn(progress, before);
+  // It was finished.
+  if (!made) return null;
   const {chapter, earned, possible, answer, tries, hints} = /** @type {LessonOutcome} */ (made);
   const id = lessonId(about);
   const key = (/** @type {string} */ name) => new URL(`lesson/#${name}`, about.site).href;
@@ -125,7 +127,7 @@ function ended(end, {state, site, ms}) {
   };
 }
 
-/** What each deed states. @type {Record<string, (detail: never, about: About) => Omit<Statement, 'actor'>>} */
+/** What each deed states. @type {Record<string, (detail: never, about: About) => Omit<Statement, 'actor'> | null>} */
 const STATED = {
   answer: answered,
   lesson: chapterAnswered,
@@ -142,8 +144,6 @@ const STATED = {
 export function statementOf(name, detail, about) {
   if (!Object.hasOwn(STATED, name)) return null;
   const account = {homePage: about.site, name: /** @type {const} */ ('anonymous')};
-  return {
-    actor: {objectType: 'Agent', account},
-    ...STATED[name](/** @type {never} */ (detail), about),
-  };
+  const stated = STATED[name](/** @type {never} */ (detail), about);
+  return stated && {actor: {objectType: 'Agent', account}, ...stated};
 }

@@ -27,6 +27,7 @@ import {seaCounts, seaTitle} from './counts.js';
  * @property {Pick<Decision, 'map'> & Partial<Decision> | null} [overlay] what lies over the board: the map of a choice, or chances alone
  * @property {boolean} [aims] that choice's cell is marked
  * @property {boolean} [hidden] the fleet stays hidden, also where the view has it
+ * @property {string | null} [aim] the cell that is marked where nobody shoots
  * @property {boolean} [acts] a person can shoot here
  * @property {Lit | null} [lit] the reasoning shown over it
  * @property {unknown} [notes] what is lettered on its chart
@@ -38,7 +39,11 @@ export function renderSea(board, shown, options = {}) {
   const {rows, cols} = view.rules;
   const title = seaTitle(board, shown);
   const map = options.overlay?.map ?? null;
-  const aim = options.acts ? state.aim : options.aims ? (options.overlay?.cell ?? null) : null;
+  const aim = options.acts
+    ? state.aim
+    : options.aims
+      ? (options.overlay?.cell ?? null)
+      : (options.aim ?? null);
   const cells = seaCells(board, shown, options, aim);
   const sea = renderBoard({
     id: boardId(board.shooter),

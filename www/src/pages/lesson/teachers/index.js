@@ -1,5 +1,6 @@
 // The page For teachers: a lesson, all that it can be handed out as, and what comes back of it. Fetched when it is opened.
 import {html, nothing} from 'lit/html.js';
+import {fileName} from '../../../features/lessons/file-name.js';
 import {FOCUSED} from '../../../features/lessons/index.js';
 import english from '../../../i18n/en/teachers.ftl';
 import {linkIn} from '../../../shell/links.js';
@@ -8,7 +9,7 @@ import {field, option} from '../../../shell/view/fields.js';
 import {fileField} from '../../../shell/view/file-field.js';
 import {queryFor} from '../address.js';
 import {OURS} from '../ours.js';
-import {fileName, waysOf} from './ways.js';
+import {waysOf} from './ways.js';
 
 /** @import {Source} from '../types.js' */
 /** @typedef {import('../view.js').Shown} Shown */

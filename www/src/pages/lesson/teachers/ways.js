@@ -1,4 +1,5 @@
 // What a lesson is handed out as: a link, HTML for a page, a file. Pure.
+import {fileName} from '../../../features/lessons/file-name.js';
 import {writeLesson} from '../../../features/lessons/format.js';
 import {VERSION} from '../../../shell/records.js';
 import {snippetOf} from '../../../shell/share/embedding.js';
@@ -6,16 +7,6 @@ import {linkTo} from '../address.js';
 
 /** Of a frame whose page lets it not grow, in pixels: a board with its question below it. */
 const HEIGHT = 900;
-
-/** With the letters of every script. @param {string} title @param {string} ending */
-export const fileName = (title, ending) =>
-  `${
-    title
-      .normalize('NFKC')
-      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-      .replace(/^-|-$/g, '')
-      .toLowerCase() || 'lesson'
-  }.${ending}`;
 
 /**
  * @param {import('../../../features/lessons/types.js').Lesson} lesson
