@@ -95,10 +95,10 @@ function lesson(text) {
     assert.ok(score === null || (score >= 0 && score <= 100));
     assert.equal(score ?? 0, progress.score);
     // What the element takes of it is kept as it was taken.
-    const {outcomes, at} = resumed(progress, one);
-    const kept = progressOf(one, outcomes, at);
+    const {outcomes, at, finished} = resumed(progress, one);
+    const kept = progressOf(one, outcomes, at, finished);
     const back = suspendedIn(suspendedText(kept, one, found?.best), one);
-    assertSame(resumed(back?.progress, one), {outcomes, at});
+    assertSame(resumed(back?.progress, one), {outcomes, at, finished});
     // What was better stays so.
     const shown = new Map(kept.outcomes.map(({chapter, earned}) => [chapter, earned]));
     const better = (found?.best ?? []).filter(

@@ -121,7 +121,8 @@ function drawnProgress(dice, lesson) {
       };
     },
   );
-  return progressOf(lesson, outcomes, dice.below(lesson.chapters.length));
+  const at = dice.below(lesson.chapters.length);
+  return progressOf(lesson, outcomes, at, dice.below(2) === 0);
 }
 
 /** The same, whatever the order of marks. @param {any} progress */
@@ -469,7 +470,8 @@ function createPupil(platform, {shelf = createShelf(), mastery = null} = {}) {
   });
   const begun = resumed(reporting.attributes.progress, lesson);
   let {outcomes, at: place} = begun;
-  const progress = () => progressOf(lesson, outcomes, place);
+  let {finished} = begun;
+  const progress = () => progressOf(lesson, outcomes, place, finished);
   const state = () =>
     /** @type {any} */ ({
       mode: 'watch',
@@ -496,7 +498,16 @@ function createPupil(platform, {shelf = createShelf(), mastery = null} = {}) {
       });
       reporting.hear('board-lesson', progress(), state);
     },
+    wait(/** @type {number} */ ms) {
+      now += ms;
+    },
+    finish() {
+      finished = true;
+      reporting.hear('board-lesson', progress(), state);
+      reporting.hear('board-end', {}, state);
+    },
     startAgain() {
+      finished = false;
       outcomes = lesson.chapters.map(() => null);
       reporting.hear('board-ready', {}, state);
       reporting.hear('board-step', {}, state);
@@ -533,16 +544,18 @@ test('a lesson is reported from answer to answer: score, status, time, interacti
   const commits = calls.filter((one) => one === 'LMSCommit').length;
   for (const at of [0, 1, 3, 4, 5]) pupil.answer(at, at === 4 ? 0 : 1);
   assert.equal(calls.filter((one) => one === 'LMSCommit').length, commits + 5);
+  pupil.wait(20_000);
   pupil.answer(2, 1);
   pupil.answer(4, 0);
   assert.equal(values['cmi.interactions.2.result'], 'correct');
-  assert.equal(values['cmi.interactions.2.latency'], '0000:00:10.00', 'of the first answer');
+  assert.equal(values['cmi.interactions.2.time'], '09:01:30', 'of the last try');
+  assert.equal(values['cmi.interactions.2.latency'], '0000:00:30.00', 'of the same try');
   assert.equal(values['cmi.interactions.4.result'], 'wrong');
   assert.equal(values['cmi.interactions.4.student_response'], undefined, 'given up is no number');
   assert.equal(values['cmi.core.lesson_status'], 'completed');
   assert.equal(values['cmi.core.score.raw'], String(Math.round((100 * 100 * 16) / 21) / 100));
   assert.equal(values['cmi.core.exit'], '');
-  assert.equal(pupil.reporting.notice(), null);
+  assert.equal(pupil.reporting.notice(), 'handed');
   pupil.leave();
   pupil.leave();
   assert.equal(calls.filter((one) => one === 'LMSFinish').length, 1);
@@ -574,7 +587,7 @@ test('a platform hears the score before the status, and of a lesson that never c
   });
 });
 
-test('better outcomes are suspended beside those shown, in the second version alone', () => {
+test('better outcomes, and that it was finished with tries left, are suspended in the second version alone', () => {
   for (let seed = 1; seed <= 100 * suite; seed += 1) {
     const dice = createDice(seed);
     const drawn = drawnLesson(dice, 1 + dice.below(20));
@@ -583,7 +596,12 @@ test('better outcomes are suspended beside those shown, in the second version al
     const text = suspendedText(progress, drawn, other.outcomes);
     const shown = new Map(progress.outcomes.map((one) => [one.chapter, one.earned]));
     const better = other.outcomes.filter((one) => one.earned > (shown.get(one.chapter) ?? 0));
-    assert.equal(text.split(';')[0], better.length > 0 ? 'L2' : 'L1');
+    const isLeft = progress.outcomes.some(
+      ({chapter, earned, possible, tries}) =>
+        earned < possible && tries < (drawn.chapters[chapter - 1].tries ?? 3),
+    );
+    const isMore = better.length > 0 || (progress.done && isLeft);
+    assert.equal(text.split(';')[0], isMore ? 'L2' : 'L1');
     assert.ok(text.length <= MOST && /^[ -~]*$/.test(text));
     const back = suspendedIn(text, drawn);
     assert.deepEqual(back?.progress, suspendedIn(suspendedText(progress, drawn), drawn)?.progress);
@@ -620,6 +638,36 @@ test('a lesson goes on where it was suspended, and its result never falls', () =
     createPupil(other).answer(0, 1);
     assert.equal(other.values['cmi.core.lesson_status'], status);
     assert.equal(other.values['cmi.core.score.raw'], '88.5');
+  }
+});
+
+test('who finishes with tries left has handed it in, also after a new visit', () => {
+  for (const [mastery, status] of /** @type {[number | null, string][]} */ ([
+    [null, 'completed'],
+    [50, 'passed'],
+    [51, 'failed'],
+  ])) {
+    const platform = createPlatform();
+    const pupil = createPupil(platform, {mastery});
+    for (const at of ASKS.keys()) {
+      pupil.finish();
+      assert.equal(platform.values['cmi.core.lesson_status'], 'incomplete');
+      assert.equal(pupil.reporting.notice(), null);
+      pupil.answer(at, 0.5);
+    }
+    pupil.finish();
+    assert.equal(platform.values['cmi.core.lesson_status'], status);
+    assert.equal(pupil.reporting.notice(), 'handed');
+    assert.equal(platform.values['cmi.core.exit'], '');
+    const next = createPupil(platform, {mastery});
+    assert.equal(next.progress().done, true);
+    assert.equal(next.reporting.notice(), 'handed');
+    // Where the commit fails nothing has arrived.
+    const deaf = createPlatform({}, (method) => (method === 'LMSCommit' ? 'false' : undefined));
+    const unheard = createPupil(deaf, {mastery});
+    for (const at of ASKS.keys()) unheard.answer(at, 1);
+    unheard.finish();
+    assert.equal(unheard.reporting.notice(), 'refused');
   }
 });
 
@@ -830,7 +878,7 @@ test('whatever a platform refuses, the lesson goes on and all else is told', () 
         ? 'refused'
         : refused.startsWith('cmi.interactions.')
           ? 'refused-answers'
-          : null;
+          : 'handed';
       assert.equal(pupil.reporting.notice(), expected, refused);
     }
 });

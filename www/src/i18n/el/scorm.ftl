@@ -1,5 +1,6 @@
 # What a package says by itself, on a learning platform or away from one.
 
+scorm-handed = Το αποτέλεσμά σας παραδόθηκε.
 # $score: of 100
 scorm-refused = Η πλατφόρμα μάθησης δεν έχει δεχτεί ακόμη το αποτέλεσμά σας. Θα σταλεί ξανά. Το αποτέλεσμά σας ως τώρα: { $score } στα 100.
 scorm-refused-answers = Η πλατφόρμα μάθησης δέχτηκε το αποτέλεσμά σας, αλλά όχι όλες τις απαντήσεις σας. Θα σταλούν ξανά.

@@ -1,5 +1,6 @@
 # What a package says by itself, on a learning platform or away from one.
 
+scorm-handed = Your result has been submitted.
 # $score: of 100
 scorm-refused = The learning platform has not accepted your result so far. It will be sent again. Your result so far: { $score } of 100.
 scorm-refused-answers = The learning platform has accepted your score, but not all of your answers. They will be sent again.

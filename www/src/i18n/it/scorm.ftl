@@ -1,5 +1,6 @@
 # What a package says by itself, on a learning platform or away from one.
 
+scorm-handed = Il tuo risultato è consegnato.
 # $score: of 100
 scorm-refused = Finora la piattaforma didattica non ha accettato il tuo risultato. Verrà inviato di nuovo. Il tuo risultato finora: { $score } su 100.
 scorm-refused-answers = La piattaforma didattica ha accettato il tuo punteggio, ma non tutte le tue risposte. Verranno inviate di nuovo.

@@ -1,5 +1,6 @@
 # What a package says by itself, on a learning platform or away from one.
 
+scorm-handed = Ваш результат сдан.
 # $score: of 100
 scorm-refused = Учебная платформа пока не приняла ваш результат. Он будет отправлен ещё раз. Ваш результат сейчас: { $score } из 100.
 scorm-refused-answers = Учебная платформа приняла ваш балл, но не все ваши ответы. Они будут отправлены ещё раз.

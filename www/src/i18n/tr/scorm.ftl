@@ -1,5 +1,6 @@
 # What a package says by itself, on a learning platform or away from one.
 
+scorm-handed = Sonucun teslim edildi.
 # $score: of 100
 scorm-refused = Öğrenme platformu sonucunu henüz kabul etmedi. Yeniden gönderilecek. Şimdiye kadarki sonucun: 100 üzerinden { $score }.
 scorm-refused-answers = Öğrenme platformu puanını kabul etti, ama yanıtlarının hepsini kabul etmedi. Yeniden gönderilecekler.

@@ -47,7 +47,7 @@ export function createLessonWork(lesson, clock) {
   /** What another window has told. @type {Outcome[]} */
   let elsewhere = [];
   let since = clock.now();
-  /** When a chapter was answered in this session, and how long that had taken. @type {Map<number, {time: string, latency: string}>} */
+  /** When a chapter was answered last in this session, and how long that try had taken. @type {Map<number, {time: string, latency: string}>} */
   const answered = new Map();
 
   /** @param {LessonProgress | null} next */
@@ -70,7 +70,7 @@ export function createLessonWork(lesson, clock) {
         .sort((one, other) => other.earned - one.earned);
       return one && {...one, tries: Math.max(one.tries, other?.tries ?? 0)};
     });
-    return progressOf(lesson, outcomes, here.at - 1);
+    return progressOf(lesson, outcomes, here.at - 1, here.done);
   }
 
   /** The chapters that were answered since. @param {LessonProgress} next */
@@ -78,7 +78,7 @@ export function createLessonWork(lesson, clock) {
     for (const {chapter} of answeredIn(next, progress))
       answered.set(chapter, {
         time: timeOfDay(clock.date()),
-        latency: answered.get(chapter)?.latency ?? timespan(clock.now() - since),
+        latency: timespan(clock.now() - since),
       });
     since = clock.now();
     stand(next);
@@ -126,7 +126,7 @@ export function createLessonWork(lesson, clock) {
       if (type === 'board-ready') elsewhere = [];
       if (type === 'board-ready') stand(/** @type {LessonProgress | null} */ (state().view));
       if (type === 'board-lesson') note(/** @type {LessonProgress} */ (detail));
-      return type === 'board-lesson';
+      return type === 'board-lesson' || type === 'board-end';
     },
     report({view}) {
       const here = /** @type {LessonProgress | null} */ (view ?? progress);

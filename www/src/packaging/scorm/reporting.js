@@ -7,7 +7,7 @@ import {createLms} from './lms.js';
 import {timespan} from './times.js';
 
 /** @import {Report, State} from './types.d.ts' */
-/** @typedef {'unheard' | 'unheard-unkept' | 'silent' | 'silent-unkept' | 'looked' | 'refused' | 'refused-answers'} Notice */
+/** @typedef {'unheard' | 'unheard-unkept' | 'silent' | 'silent-unkept' | 'looked' | 'refused' | 'refused-answers' | 'handed'} Notice */
 
 /** From worse to better: a platform is never told a worse one than it has. */
 const STATUSES = ['incomplete', 'failed', 'completed', 'passed'];
@@ -73,6 +73,8 @@ export function createReporting({content, lesson, api, clock, shelf}) {
   const resumed = work.resume(isNew() ? known.slice(0, 1) : known);
   let isResumed = resumed !== null;
   let isKept = true;
+  /** The platform has kept a result to which nothing is added. */
+  let isHanded = false;
 
   /** @param {Report} report @returns {[element: string, value: string][]} */
   function valuesOf({suspended, score, done, interactions}) {
@@ -131,6 +133,7 @@ export function createReporting({content, lesson, api, clock, shelf}) {
   function commit() {
     if (!isHeard || isLooked || !lms) return;
     lms.commit();
+    isHanded ||= rankOf(status) > 0 && lms.keeps('cmi.core.lesson_status');
     if (isNamed && lms.keeps(SUSPENDED)) shelf.write(key, null);
     known = kept();
   }
@@ -164,12 +167,14 @@ export function createReporting({content, lesson, api, clock, shelf}) {
       commit();
       if (isHeard) lms?.finish();
     },
-    /** What the pupil is told of it; null where all is well. @returns {Notice | null} */
+    isHeard: isHeard && !isLooked,
+    /** What the pupil is told of it; null before there is anything to tell. @returns {Notice | null} */
     notice() {
       if (!isHeard) return `${lms ? 'silent' : 'unheard'}${isKept ? '' : '-unkept'}`;
       if (isLooked) return 'looked';
       if (lms?.refuses() || lms?.lacks(NEEDED)) return 'refused';
-      return lms?.lacks(ANSWERS) ? 'refused-answers' : null;
+      if (lms?.lacks(ANSWERS)) return 'refused-answers';
+      return isHanded ? 'handed' : null;
     },
     score: () => best,
   };

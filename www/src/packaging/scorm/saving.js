@@ -22,4 +22,4 @@ export const savePackage = ({name, title, attributes}, dispatch) =>
 
 /** @param {{name: string, lesson: import('../../features/lessons/types.js').Lesson} & import('./package.js').Packing} wish @param {Dispatch} dispatch */
 export const saveLesson = ({name, lesson, mastery}, dispatch) =>
-  save(name, packLesson(lesson, {mastery}), 'lessons-saved', dispatch);
+  save(name, packLesson(lesson, {mastery}), 'lessons-packed', dispatch);

@@ -9,7 +9,7 @@ import {wordsFrom} from '../../i18n/words.js';
 import {createAnnouncer, createRegion} from '../../shell/announce.js';
 import {isObject} from '../../shell/checks.js';
 import {isEngineFault} from '../../shell/engine-fault.js';
-import {markAlone} from '../../widget/alone.js';
+import {markAlone, markReported} from '../../widget/alone.js';
 import {CONTENT, readContent, UNREAD} from './content.js';
 import {findApi} from './lms.js';
 import {createPace} from './pace.js';
@@ -105,6 +105,7 @@ function begin(content) {
     document.createElement('spyglass-board')
   );
   markAlone(board);
+  if (reporting.isHeard) markReported(board);
   for (const [name, value] of Object.entries(reporting.attributes)) board.setAttribute(name, value);
   const main = document.createElement('main');
   main.append(board);

@@ -8,8 +8,9 @@ import {shortName} from '../../shell/short-name.js';
 /** Of `cmi.suspend_data`. */
 export const MOST = 4096;
 
-/** In the second there are better outcomes beside those shown. */
+/** In the second there may be better outcomes beside those shown, and that the pupil has finished it. */
 const VERSIONS = ['L1', 'L2'];
+const FINISHED = '!';
 /** What such an outcome begins with. */
 const BETTER = '+';
 
@@ -86,11 +87,14 @@ const outcomeText = ({chapter, earned, possible, tries, hints, answer}) =>
 export function suspendedText(progress, lesson, best = []) {
   const earned = new Map(progress.outcomes.map((one) => [one.chapter, one.earned]));
   const better = best.filter((one) => one.earned > (earned.get(one.chapter) ?? 0));
-  const version = VERSIONS[better.length > 0 ? 1 : 0];
+  const settled = progressOf(lesson, placed(progress.outcomes, lesson), 0).done;
+  const isFinished = progress.done && !settled;
+  const version = VERSIONS[better.length > 0 || isFinished ? 1 : 0];
   const head = [version, markOf(lesson), String(progress.at)];
   const texts = [
     ...progress.outcomes.map(outcomeText),
     ...better.map((one) => BETTER + outcomeText(one)),
+    ...(isFinished ? [FINISHED] : []),
   ];
   const length = () => [...head, ...texts].join(';').length;
   const longest = [...texts.keys()].sort((one, other) => texts[other].length - texts[one].length);
@@ -100,6 +104,10 @@ export function suspendedText(progress, lesson, best = []) {
   }
   return [...head, ...texts].join(';');
 }
+
+/** @param {Outcome[]} outcomes @param {Lesson} lesson @returns {(Outcome | null)[]} one a chapter */
+const placed = (outcomes, {chapters}) =>
+  chapters.map((_, place) => outcomes.find(({chapter}) => chapter === place + 1) ?? null);
 
 /** @param {string[]} texts @param {Lesson} lesson @returns {(Outcome | null)[]} one a chapter */
 function outcomesIn(texts, lesson) {
@@ -125,7 +133,12 @@ export function suspendedIn(text, lesson) {
   if (!VERSIONS.includes(version) || mark !== markOf(lesson)) return null;
   const better = texts.filter((one) => one.startsWith(BETTER)).map((one) => one.slice(1));
   return {
-    progress: progressOf(lesson, outcomesIn(texts, lesson), (Number(at) || 1) - 1),
+    progress: progressOf(
+      lesson,
+      outcomesIn(texts, lesson),
+      (Number(at) || 1) - 1,
+      texts.includes(FINISHED),
+    ),
     best: outcomesIn(better, lesson).filter((outcome) => outcome !== null),
   };
 }
