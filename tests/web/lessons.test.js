@@ -433,6 +433,7 @@ test('who measures a move is the engine', () => {
   assert.equal(codeOf({by: 'error', agent: 'engine-6', within: 1, near: 3}), undefined);
   assert.equal(codeOf({by: 'error'}), undefined);
   assert.equal(codeOf({by: 'error', agent: 'minimax-novice'}), 'goal.agent');
+  assert.equal(codeOf({by: 'error', agent: 'other(by=engine-4)'}), 'goal.agent');
   assert.equal(codeOf({by: 'discs', agent: 'engine-6'}), 'goal.agent');
   assert.equal(codeOf({by: 'chance'}), 'goal.by');
 });
@@ -668,7 +669,10 @@ test('a file has the lowest version that holds its exercises, and a move of Reve
   // The first version was written for the seas; the second has their exercises too.
   assert.equal(codeOf({}, 1), 'bad-deck');
   assert.equal(codeOf({}, 2, shots), undefined);
-  for (const by of [undefined, 'minimax-novice', '', 7, null, 'engine-4'.padEnd(500, 'x')])
+  for (const by of [
+    ...[undefined, 'minimax-novice', 'other(by=engine-4)', '', 7, null],
+    'engine-4'.padEnd(500, 'x'),
+  ])
     assert.equal(codeOf({by}, 2), 'bad-deck', String(by));
   assert.equal(codeOf({by: 'engine-4'}, 2, shots), 'bad-deck');
 });

@@ -2,7 +2,7 @@
 import {isCount, isObject, isText} from '../../shell/checks.js';
 import {recordParts} from '../../shell/records.js';
 import {refusal} from '../../shell/refusal.js';
-import {ENGINE} from '../../shell/reversi-rules.js';
+import {isEngineName} from '../../shell/reversi-rules.js';
 import {clipped, gameOf, versionSaid} from './format.js';
 
 /**
@@ -47,7 +47,7 @@ export const deckValue = (deck) => ({
 export const writeDeck = (deck) => JSON.stringify(deckValue(deck));
 
 /** @param {unknown} by who judges a move @param {number} version */
-const isJudge = (by, version) => version > 1 && isText(by) && by.length <= 400 && ENGINE.test(by);
+const isJudge = (by, version) => version > 1 && isText(by) && by.length <= 400 && isEngineName(by);
 
 /** What ends a game: after it there is nothing to decide. */
 const GIVEN_UP = /^\d*S$/;

@@ -1,7 +1,7 @@
 // A lesson as text: read whole or refused with a code, and written so that it is read as the same. Pure; what a chapter begins from is checked by the engine.
 import {isCount, isNumber, isObject, isOneOf, isText as isString} from '../../shell/checks.js';
 import {refusal} from '../../shell/refusal.js';
-import {ENGINE} from '../../shell/reversi-rules.js';
+import {isEngineName} from '../../shell/reversi-rules.js';
 
 /** @import {Ask, Chapter, Lesson} from './types.js' */
 
@@ -159,7 +159,7 @@ const GOALS = {
     only(goal, ['by', 'within', 'near', ...(goal.by === 'error' ? ['agent'] : [])]);
     if (Object.hasOwn(goal, 'by') && !isOneOf(MEASURES[game], goal.by)) throw bad('goal.by');
     const agent = maybe(goal, 'agent', agentOf, 'goal.');
-    if (agent !== undefined && !ENGINE.test(agent)) throw bad('goal.agent');
+    if (agent !== undefined && !isEngineName(agent)) throw bad('goal.agent');
     return said({by: goal.by, agent, ...margins(goal)});
   },
   chance(goal) {
