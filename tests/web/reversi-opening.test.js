@@ -1,5 +1,6 @@
 // How a game of Reversi is opened and set up: links, texts, boards edited, options kept.
 import assert from 'node:assert/strict';
+import {readdirSync, readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {readReversi, writeReversi} from '../../www/src/games/reversi/address.js';
 import {flipped, turned} from '../../www/src/games/reversi/editing.js';
@@ -103,6 +104,31 @@ test('a link that names an engine and holds no move says where another engine pl
   const others = ['you,minimax-expert -', 'you,you -', 'you,engine-1 Mf5.Md6'];
   for (const rest of others)
     assert.equal((await page(link(`spyglass1 reversi s.1 duel:${rest}`))).get().newer, false, rest);
+  const named = await page(link('spyglass1 reversi s.1 duel:engine-1,minimax-expert -'));
+  assert.equal(named.get().newer, true, 'whichever of the two is the engine');
+});
+
+test('a link that is pasted says where another engine plays now, as one that is followed does', async () => {
+  const {dispatch, until, get} = await page();
+  const paste = async (/** @type {string} */ text) => {
+    const before = get().game;
+    dispatch({type: 'read', text, rules: 'reversi'});
+    await until(({game}) => game !== before);
+    return get().newer;
+  };
+  const old = `https://example.org/reversi/${link('spyglass1 reversi s.3 duel:you,engine-1 -')}`;
+  assert.equal(await paste(old), true);
+  assert.equal(await paste(`https://example.org/reversi/${writeReversi(get())}`), false);
+  assert.equal(await paste('f5d6'), false);
+});
+
+test('every link to a game of Reversi is written by what adds the version of the engine', () => {
+  const folder = new URL('../../www/src/', import.meta.url);
+  const writers = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
+    (name) =>
+      name.endsWith('.js') && readFileSync(new URL(name, folder), 'utf8').includes('writePlace('),
+  );
+  assert.deepEqual(writers.sort(), ['games/reversi/address.js', 'shell/game-address.js']);
 });
 
 test('four quarter turns and two mirrorings are none', () => {

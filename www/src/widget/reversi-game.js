@@ -1,5 +1,6 @@
 // Reversi, as the life of an element asks for it.
 import styles from '../../styles/reversi.css';
+import {writeReversi} from '../games/reversi/address.js';
 import {createReversi} from '../games/reversi/app.js';
 import {asks} from '../games/reversi/lesson.js';
 import {valuerOf, yourTurn} from '../games/reversi/select.js';
@@ -8,7 +9,6 @@ import {firstOptions, firstWish} from '../games/reversi/state.js';
 import {freshSeed} from '../games/sea/opening.js';
 import english from '../i18n/en/reversi.ftl';
 import {fetchReversi} from '../i18n/reversi-pack.js';
-import {writePlace} from '../shell/game-address.js';
 import {VERSION} from '../shell/records.js';
 import {refusal} from '../shell/refusal.js';
 import {createAnswering} from './answering.js';
@@ -90,7 +90,7 @@ export function createReversiGame(room) {
             ...from,
             site,
             link() {
-              const query = writePlace(from.state) ?? '';
+              const query = writeReversi(from.state) ?? '';
               return site === null ? query : new URL(`reversi/${query}`, site).href;
             },
           }),

@@ -129,7 +129,7 @@ export function createPlaying(store, client, time, {mayPredict, mayPlay} = {}) {
   async function read(...args) {
     overtake();
     try {
-      dispatch({type: 'opened', game: await pasted(...args)});
+      dispatch({type: 'opened', ...(await pasted(...args))});
     } catch (error) {
       dispatch({type: 'misread', error: refusalOf(error)});
       goOn();
@@ -141,12 +141,12 @@ export function createPlaying(store, client, time, {mayPredict, mayPlay} = {}) {
     const trimmed = carriedIn(text);
     const query = queryOf(trimmed);
     if (query !== null) {
-      const {record, step} = readReversi(query);
-      return opened(record ?? '', step);
+      const {record, step, newer} = readReversi(query);
+      return {game: await opened(record ?? '', step), newer};
     }
-    if (/^spyglass\d/.test(trimmed)) return opened(trimmed, null);
+    if (/^spyglass\d/.test(trimmed)) return {game: await opened(trimmed, null)};
     if (EMPTY_BOARD.test(trimmed)) throw refusal('no-discs');
-    return client.call('openPosition', [text, config, steps]);
+    return {game: await client.call('openPosition', [text, config, steps])};
   }
 
   /** The small board is the one to learn the tree on. */
@@ -185,12 +185,16 @@ export function createPlaying(store, client, time, {mayPredict, mayPlay} = {}) {
       const {rules, black, white} = get().wish;
       const fresh = {rules, players: seated([black, white])};
       try {
-        const game = await (text !== null
-          ? pasted(text, {rules})
-          : record !== null
-            ? opened(record, step)
-            : client.call('newGame', [fresh]));
-        if (isNewest()) dispatch({type: 'opened', game, newer});
+        const found =
+          text !== null
+            ? await pasted(text, {rules})
+            : {
+                game: await (record !== null
+                  ? opened(record, step)
+                  : client.call('newGame', [fresh])),
+                newer,
+              };
+        if (isNewest()) dispatch({type: 'opened', ...found});
       } catch (fault) {
         if (!isNewest()) return;
         const error = refusalOf(fault);
