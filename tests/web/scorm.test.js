@@ -906,6 +906,31 @@ test('what was refused is told again with the next answer, and what was not kept
   assert.equal(second.reporting.notice(), null);
 });
 
+test('what a platform does not have is not told it again and again', () => {
+  /** @param {RegExp} refused @param {string} error */
+  const pupilOf = (refused, error) => {
+    const platform = createPlatform({}, (method, element) =>
+      method === 'LMSSetValue' && refused.test(element) ? 'false' : undefined,
+    );
+    const api = {...platform.api, LMSGetLastError: () => error};
+    const pupil = createPupil({...platform, api});
+    pupil.answer(0, 1);
+    pupil.answer(1, 0);
+    return [pupil.reporting.notice(), pupil.reporting.isOpen()];
+  };
+  const nothing = /^$/;
+  assert.deepEqual(pupilOf(nothing, '0'), [null, false]);
+  for (const error of ['401', '0', ''])
+    assert.deepEqual(pupilOf(/interactions/, error), ['refused-answers', false], error);
+  assert.deepEqual(pupilOf(/interactions.*time$/, '401'), ['refused-answers', false]);
+  assert.deepEqual(pupilOf(/interactions.*time$/, '101'), ['refused-answers', true]);
+  // Without these nothing is known of the pupil's work: it is tried for as long as the page is open.
+  for (const error of ['401', '101'])
+    assert.deepEqual(pupilOf(/score\.raw|interactions/, error), ['refused', true], error);
+  const unheard = createPupil(null).reporting;
+  assert.deepEqual([unheard.notice(), unheard.isOpen()], ['unheard', false]);
+});
+
 test('what happens is committed within ten seconds, however much follows, and again while something lacks', () => {
   let now = 0;
   /** @type {{at: number, act: () => void}[]} */

@@ -3,7 +3,7 @@
 scorm-handed = Il tuo risultato è consegnato.
 # $score: of 100
 scorm-refused = Finora la piattaforma didattica non ha accettato il tuo risultato. Verrà inviato di nuovo. Il tuo risultato finora: { $score } su 100.
-scorm-refused-answers = La piattaforma didattica ha accettato il tuo punteggio, ma non tutte le tue risposte. Verranno inviate di nuovo.
+scorm-refused-answers = La piattaforma didattica ha accettato il tuo punteggio. L’insegnante potrebbe non vedere tutte le tue risposte.
 scorm-unheard = Intorno a questa pagina non c’è nessuna piattaforma didattica, quindi il tuo risultato non viene registrato. I tuoi progressi restano in questo browser.
 scorm-unheard-unkept = Intorno a questa pagina non c’è nessuna piattaforma didattica, quindi il tuo risultato non viene registrato. Neanche questo browser conserva i tuoi progressi.
 scorm-silent = La piattaforma didattica intorno a questa pagina non risponde, quindi il tuo risultato non viene registrato. I tuoi progressi restano in questo browser.

@@ -3,7 +3,7 @@
 scorm-handed = Sonucun teslim edildi.
 # $score: of 100
 scorm-refused = Öğrenme platformu sonucunu henüz kabul etmedi. Yeniden gönderilecek. Şimdiye kadarki sonucun: 100 üzerinden { $score }.
-scorm-refused-answers = Öğrenme platformu puanını kabul etti, ama yanıtlarının hepsini kabul etmedi. Yeniden gönderilecekler.
+scorm-refused-answers = Öğrenme platformu puanını kabul etti. Öğretmenin yanıtlarının hepsini göremeyebilir.
 scorm-unheard = Bu sayfanın çevresinde bir öğrenme platformu bulunamadı; bu yüzden sonucun bildirilmiyor. Yaptıkların bu tarayıcıda saklanıyor.
 scorm-unheard-unkept = Bu sayfanın çevresinde bir öğrenme platformu bulunamadı; bu yüzden sonucun bildirilmiyor. Bu tarayıcı da yaptıklarını saklamıyor.
 scorm-silent = Bu sayfanın çevresindeki öğrenme platformu yanıt vermiyor; bu yüzden sonucun bildirilmiyor. Yaptıkların bu tarayıcıda saklanıyor.

@@ -5,6 +5,9 @@
 /** What a status may be. */
 const STATUS = /^(not attempted|browsed|incomplete|completed|failed|passed)$/i;
 
+/** The error of an element that a platform need not have, and has not. */
+const NOT_IMPLEMENTED = '401';
+
 /** How many windows are looked at. */
 const MOST_WINDOWS = 40;
 
@@ -49,6 +52,8 @@ export function createLms(api) {
   let isOver = false;
   let isCommitted = true;
   let isRefused = false;
+  /** What it says that it does not have. @type {Set<string>} */
+  const absent = new Set();
 
   /** An answer may be of any kind, and throw when it is read. @param {string} name @param {string[]} args */
   const call = (name, ...args) => attempt(() => String(api[name](...args) ?? '')) ?? '';
@@ -59,7 +64,9 @@ export function createLms(api) {
     for (const [element, value] of wanted) {
       if (taken.get(element) === value) continue;
       isCommitted = false;
+      absent.delete(element);
       if (call('LMSSetValue', element, value) === 'true') taken.set(element, value);
+      else if (call('LMSGetLastError') === NOT_IMPLEMENTED) absent.add(element);
     }
   }
 
@@ -95,5 +102,11 @@ export function createLms(api) {
     /** Whether it has not taken one of these. @param {RegExp} elements */
     lacks: (elements) =>
       [...wanted].some(([one, value]) => elements.test(one) && taken.get(one) !== value),
+    /** Whether it may take another time what it lacks of these: where it has taken none of them it has none. @param {RegExp} elements */
+    mayTake: (elements) =>
+      [...taken.keys()].some((one) => elements.test(one)) &&
+      [...wanted].some(
+        ([one, value]) => elements.test(one) && taken.get(one) !== value && !absent.has(one),
+      ),
   };
 }

@@ -143,6 +143,15 @@ export function createReporting({content, lesson, api, clock, shelf}) {
       Object.entries(all).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
     );
 
+  /** What the pupil is told of it; null before there is anything to tell. @returns {Notice | null} */
+  function notice() {
+    if (!isHeard) return `${lms ? 'silent' : 'unheard'}${isKept ? '' : '-unkept'}`;
+    if (isLooked) return 'looked';
+    if (lms?.refuses() || lms?.lacks(NEEDED)) return 'refused';
+    if (lms?.lacks(ANSWERS)) return 'refused-answers';
+    return isHanded ? 'handed' : null;
+  }
+
   return {
     /** Those with which the element begins. @type {Record<string, string>} */
     attributes: asAttributes({...content.attributes, ...resumed}),
@@ -168,13 +177,11 @@ export function createReporting({content, lesson, api, clock, shelf}) {
       if (isHeard) lms?.finish();
     },
     isHeard: isHeard && !isLooked,
-    /** What the pupil is told of it; null before there is anything to tell. @returns {Notice | null} */
-    notice() {
-      if (!isHeard) return `${lms ? 'silent' : 'unheard'}${isKept ? '' : '-unkept'}`;
-      if (isLooked) return 'looked';
-      if (lms?.refuses() || lms?.lacks(NEEDED)) return 'refused';
-      if (lms?.lacks(ANSWERS)) return 'refused-answers';
-      return isHanded ? 'handed' : null;
+    notice,
+    /** Whether the platform may take another time what it refuses now. */
+    isOpen() {
+      const said = notice();
+      return said === 'refused' || (said === 'refused-answers' && lms?.mayTake(ANSWERS) === true);
     },
     score: () => best,
   };

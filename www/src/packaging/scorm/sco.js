@@ -124,7 +124,7 @@ function begin(content) {
       reporting.commit();
       tellPupil();
     },
-    lacks: () => /^refused/.test(reporting.notice() ?? ''),
+    lacks: reporting.isOpen,
     later: (act, ms) => setTimeout(act, ms),
   });
   for (const type of EVENTS)
