@@ -2,7 +2,7 @@
 
 import {until} from 'lit/directives/until.js';
 import {html, nothing} from 'lit/html.js';
-import {svgAddress, withFonts} from '../../shell/share/fonts.js';
+import {addressWithFonts, svgAddress} from '../../shell/share/fonts.js';
 import {renderSend, sharesItself} from '../../shell/share/view-hand-out.js';
 import {renderButton} from '../../shell/view/controls.js';
 import {cardOf} from './card.js';
@@ -10,15 +10,6 @@ import {sharedOf} from './shared.js';
 
 /** @import {ViewContext} from '../../games/sea/view/page.js' */
 /** @import {ShareAction} from '../../shell/share/types.js' */
-
-/** Drawn anew the card is mostly the same. @type {{svg: string, address: Promise<string>} | null} */
-let latest = null;
-
-/** @param {string} svg */
-function addressWithFonts(svg) {
-  if (latest?.svg !== svg) latest = {svg, address: withFonts(svg).then(svgAddress)};
-  return latest.address;
-}
 
 /** @param {ViewContext} shown of a game that is over; nothing of any other */
 export function renderShared(shown) {

@@ -14,16 +14,25 @@ const covers = (ranges, text) =>
     });
   });
 
+/** @param {CSSStyleSheet} sheet @returns {CSSRule[]} of another origin's none: it cannot be read */
+function rulesOf(sheet) {
+  try {
+    return [...sheet.cssRules];
+  } catch {
+    return [];
+  }
+}
+
 /** @param {string} picture @returns {{face: CSSStyleDeclaration, base: string}[]} those of the page's faces that its text is written in */
 const facesOf = (picture) =>
-  [...document.styleSheets].flatMap(({href, cssRules}) =>
-    [...cssRules].flatMap((rule) => {
+  [...document.styleSheets].flatMap((sheet) =>
+    rulesOf(sheet).flatMap((rule) => {
       if (!(rule instanceof CSSFontFaceRule)) return [];
       const face = /** @type {CSSStyleDeclaration} */ (rule.style);
       const value = (/** @type {string} */ name) => face.getPropertyValue(name);
       const family = value('font-family').replaceAll(/["']/g, '');
       const isMeant = picture.includes(family) && covers(value('unicode-range'), picture);
-      return isMeant ? [{face, base: href ?? document.baseURI}] : [];
+      return isMeant ? [{face, base: sheet.href ?? document.baseURI}] : [];
     }),
   );
 
@@ -39,7 +48,9 @@ const dataOf = (file) =>
 /** @param {{face: CSSStyleDeclaration, base: string}} found @returns {Promise<string>} a rule that holds the face itself */
 async function ruleOf({face, base}) {
   const [, address = ''] = /url\("?([^")]+)/.exec(face.getPropertyValue('src')) ?? [];
-  const file = await (await fetch(new URL(address, base))).blob();
+  const answer = await fetch(new URL(address, base));
+  if (!answer.ok) throw new Error(`${answer.status} ${address}`);
+  const file = await answer.blob();
   const named = ['font-family', 'font-style', 'font-weight']
     .map((name) => `${name}:${face.getPropertyValue(name)};`)
     .join('');
@@ -47,7 +58,7 @@ async function ruleOf({face, base}) {
 }
 
 /** @param {string} picture an SVG that names the page's fonts @returns {Promise<string>} the same with what it needs of them; as it was where they cannot be had */
-export async function withFonts(picture) {
+async function withFonts(picture) {
   try {
     const rules = await Promise.all(facesOf(picture).map(ruleOf));
     const style = rules.length > 0 ? `<style>${rules.join('')}</style>` : '';
@@ -60,3 +71,17 @@ export async function withFonts(picture) {
 /** @param {string} picture @returns {string} */
 export const svgAddress = (picture) =>
   `data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture)}`;
+
+/** Drawn anew a picture is mostly the same. @type {{picture: string, address: Promise<string>} | null} */
+let latest = null;
+
+/** @param {string} picture @returns {Promise<string>} where its fonts cannot be had now, they are asked for again the next time */
+export function addressWithFonts(picture) {
+  if (latest?.picture === picture) return latest.address;
+  const address = withFonts(picture).then((whole) => {
+    if (whole === picture && latest?.picture === picture) latest = null;
+    return svgAddress(whole);
+  });
+  latest = {picture, address};
+  return address;
+}

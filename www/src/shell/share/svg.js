@@ -2,7 +2,7 @@
 
 import {refusal} from '../refusal.js';
 import {escaped, KEYWORD} from './extract-link.js';
-import {svgAddress, withFonts} from './fonts.js';
+import {addressWithFonts} from './fonts.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Pixels of a cell, and around all. */
@@ -171,7 +171,7 @@ ${inside.join('\n')}
 /** @param {string} picture @param {number} [fine] pixels of one of its own @returns {Promise<Uint8Array>} the same drawn */
 export async function drawn(picture, fine = 2) {
   const image = new Image();
-  image.src = svgAddress(await withFonts(picture));
+  image.src = await addressWithFonts(picture);
   await image.decode();
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [fine * image.naturalWidth, fine * image.naturalHeight];
