@@ -220,3 +220,33 @@ fn evaluate_tells_errors_by_stage_and_plies() {
         assert_refused(&words(&format!("reversi evaluate {bad}")), b"", "bad-truth");
     }
 }
+
+#[test]
+fn depths_prints_a_line_for_each_two_depths_of_a_stage() {
+    let line = "reversi depths --games 12 --plies 4 --seed 5";
+    let text = printed(line, b"");
+    let lines: Vec<Value> =
+        text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let numbers = |name: &str| -> Vec<u64> {
+        lines.iter().map(|line| line[name].as_u64().expect("a number")).collect()
+    };
+    // The same positions are searched to every depth, and depths of the same parity compared.
+    let pairs: Vec<(u64, u64)> = numbers("shallow").into_iter().zip(numbers("deep")).collect();
+    let (stages, rest) = pairs.as_chunks::<4>();
+    assert!(!stages.is_empty() && rest.is_empty(), "{pairs:?}");
+    assert!(stages.iter().all(|stage| *stage == [(0, 2), (1, 3), (0, 4), (2, 4)]), "{pairs:?}");
+    let positions = numbers("positions");
+    assert!(positions.chunks(4).all(|stage| stage.iter().all(|own| own == &stage[0])));
+    assert!(positions.iter().step_by(4).sum::<u64>() <= 12);
+    for line in &lines {
+        let [mean, deviation] =
+            ["mean", "deviation"].map(|name| line[name].as_f64().expect("a number"));
+        // Of one position both are the same but for the sign.
+        assert!(mean.abs() <= deviation + 1e-9, "{line}");
+        let [first, last] = [0, 1].map(|at| line["empties"][at].as_u64().expect("a number"));
+        assert!(first <= last && last <= 60, "{line}");
+    }
+    assert_eq!(printed(line, b""), text);
+    assert_ne!(printed("reversi depths --games 12 --plies 4 --seed 6", b""), text);
+    assert_refused(&words("reversi depths --games 1 --seed x"), b"", "bad-seed");
+}
