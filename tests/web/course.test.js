@@ -19,6 +19,7 @@ import {
 import {readFrameAddress} from '../../www/src/shell/share/frame-address.js';
 import {readAttributes} from '../../www/src/widget/attributes.js';
 import {door} from './engine.mjs';
+import {speech} from './speech.mjs';
 
 const {facts, runs} = courseContent();
 const chapter = courseChapter();
@@ -103,6 +104,17 @@ test('every step that the text speaks of is one of its game', () => {
     for (const step of steps) assert.ok(step <= Number(run?.end.steps));
   }
   assert.equal(Object.keys(TOGETHER).length, 4);
+});
+
+test('each text of the list of demo pages is the message that it names', () => {
+  const {words} = speech;
+  const html = readFileSync(at('www/demo/index.html'), 'utf8');
+  const [, list = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
+  const named = [...list.matchAll(/<(\w+) [^>]*data-l10n="([\w-]+)"[^>]*>([^<]*)<\/\1>/g)];
+  for (const [, , key, text] of named) assert.equal(text, words(key), key);
+  const rest = named.reduce((html, [element]) => html.replace(element, ''), list);
+  assert.equal(readable(rest).trim(), '', 'no text is without a name');
+  assert.ok(named.length > 5);
 });
 
 test('the links of the course and of the demo pages lead somewhere', () => {

@@ -28,12 +28,6 @@ const [above, below] = ['above', 'below'].map(
   (id) => /** @type {HTMLElement} */ (document.getElementById(id)),
 );
 const list = /** @type {HTMLElement} */ (document.getElementById('demo'));
-/** In the order in which they stand. */
-const TEXTS = [
-  ...['teachers-demo', 'demo-lede', 'demo-element', 'demo-several', 'demo-frame'],
-  ...['demo-sandbox', 'demo-strict', 'demo-events', 'demo-lms', 'demo-slides'],
-  ...['demo-take-along', 'demo-lesson', 'teachers-course'],
-];
 // What the first drawing replaces is there for browsers without scripts.
 above.replaceChildren();
 
@@ -43,8 +37,8 @@ function draw() {
   const header = {here: null, main: 'demo', skip: words('teachers-demo-skip'), lang, words, sound};
   render(renderSiteHeader(header), above);
   render(renderSiteFooter(shown), below);
-  for (const [at, one] of list.querySelectorAll('h1, .lede, li > a').entries())
-    one.textContent = words(TEXTS[at]);
+  for (const one of list.querySelectorAll('[data-l10n]'))
+    one.textContent = words(one.getAttribute('data-l10n') ?? '');
   list.removeAttribute('lang');
   page.showHeading();
 }
