@@ -1,6 +1,7 @@
 // Nothing sticks out, nothing is cut off, everything is large enough for a thumb, from 280 to 1920 px.
 
 import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
 import {examples} from '../../www/src/features/solver/examples.js';
 import {writePositionAddress} from '../../www/src/games/sea/address-written.js';
 import {LANGUAGES} from '../../www/src/i18n/locales.js';
@@ -224,6 +225,8 @@ for (const lang of ['pseudo']) {
   });
 
   test(`laying out a fleet, editing and the dialogs at every width: ${lang}`, async () => {
+    const source = new URL(`../../www/src/i18n/${lang}/review.ftl`, import.meta.url);
+    const messages = readFileSync(source, 'utf8');
     const visit = await visitor({hasTouch: true});
     const faults = new Map();
     const page = await visit.open(`?v=1&mode=play&lang=${lang}`);
@@ -253,8 +256,8 @@ for (const lang of ['pseudo']) {
     }
     await page.goto(new URL(`?v=2&mode=watch&game=solitaire&seed=7&lang=${lang}`, page.url()).href);
     await page.locator('[popovertarget=watch-more]').click();
-    // In whatever language: two follow it.
-    await page.locator('#watch-more > .button').nth(-3).click();
+    const name = /^figures-open = (.*)$/m.exec(messages)?.[1];
+    await page.locator('#watch-more').getByRole('button', {name, exact: true}).click();
     await page.locator('table.figures').waitFor();
     await measure(page, 'the source’s figures', faults);
     assert.deepEqual(Object.fromEntries(faults), {});
