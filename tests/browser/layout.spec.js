@@ -5,6 +5,7 @@ import {readFileSync} from 'node:fs';
 import {examples} from '../../www/src/features/solver/examples.js';
 import {writePositionAddress} from '../../www/src/games/sea/address-written.js';
 import {LANGUAGES} from '../../www/src/i18n/locales.js';
+import {pseudo} from '../../www/src/i18n/pseudo.js';
 import {quickTest, test} from '../suite.mjs';
 import {atStep, button, cell, press, record, seen} from './hands.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
@@ -225,8 +226,6 @@ for (const lang of ['pseudo']) {
   });
 
   test(`laying out a fleet, editing and the dialogs at every width: ${lang}`, async () => {
-    const source = new URL(`../../www/src/i18n/${lang}/review.ftl`, import.meta.url);
-    const messages = readFileSync(source, 'utf8');
     const visit = await visitor({hasTouch: true});
     const faults = new Map();
     const page = await visit.open(`?v=1&mode=play&lang=${lang}`);
@@ -256,7 +255,9 @@ for (const lang of ['pseudo']) {
     }
     await page.goto(new URL(`?v=2&mode=watch&game=solitaire&seed=7&lang=${lang}`, page.url()).href);
     await page.locator('[popovertarget=watch-more]').click();
-    const name = /^figures-open = (.*)$/m.exec(messages)?.[1];
+    const english = new URL('../../www/src/i18n/en/review.ftl', import.meta.url);
+    const [, text = ''] = /^figures-open = (.*)$/m.exec(readFileSync(english, 'utf8')) ?? [];
+    const name = pseudo(text);
     await page.locator('#watch-more').getByRole('button', {name, exact: true}).click();
     await page.locator('table.figures').waitFor();
     await measure(page, 'the source’s figures', faults);

@@ -107,7 +107,10 @@ test('every message is given the arguments it asks for', () => {
 });
 
 test('no key is left over', () => {
-  const literal = new Set(found(/'([\w-]+)'/g, pageCode));
+  const literal = new Set([
+    ...found(/'([\w-]+)'/g, pageCode),
+    ...found(/data-l10n="([\w-]+)"/g, filesBelow('www/demo', '.html')),
+  ]);
   const prefixes = [...CODED, ...found(/`([\w-]+-)\$\{/g, pageCode)];
   const codes = new Set([
     ...literal,
