@@ -1,7 +1,7 @@
 // A text as a lesson: read again as the same, tame in each of its texts, and open to be written on; or refused whole with a code of the document.
 import assert from 'node:assert/strict';
 import {readDraft, startIn, writeDraft} from '../../www/src/features/lessons/draft.js';
-import {LENGTHS, readLesson, writeLesson} from '../../www/src/features/lessons/format.js';
+import {LENGTHS, readLesson, versionFor, writeLesson} from '../../www/src/features/lessons/format.js';
 import {assertSame, CODES, refusedWith, valueIn} from './common.js';
 
 export const watched = /features\/lessons\/(format|draft)\.js$/;
@@ -94,7 +94,7 @@ export function law(text) {
     assert.equal(writeLesson(again), written);
     // Nothing is left out, and nothing is there that was not; a nought has no sign.
     const said = JSON.parse(JSON.stringify(valueIn(text)));
-    assert.deepEqual(lesson, meant(said));
+    assert.deepEqual(lesson, {...meant(said), 'spyglass-lesson': versionFor(lesson.chapters)});
     return lesson.chapters.map(({ask, goal}) => [ask, ...Object.keys(goal)].join(' ')).sort()[0];
   });
 }

@@ -418,7 +418,7 @@ test('in an element a lesson goes on from its progress, also taken out and put b
   await says(page, '1 of 6 points so far');
 
   for (const [value, code] of [
-    ['{"spyglass-lesson":2}', 'unknown-lesson-version'],
+    ['{"spyglass-lesson":3}', 'unknown-lesson-version'],
     ['{', 'no-lesson'],
     ['https://elsewhere.invalid/lesson.json', 'lesson-elsewhere'],
     ['/nowhere.json', 'lesson-not-loaded'],

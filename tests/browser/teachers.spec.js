@@ -127,7 +127,7 @@ test('by keys: from Learn to a lesson of ours, its link copied, and another that
   for (const [typed, told] of [
     [`${link.split('?')[0]}?v=2&l=eyJ4`, /incomplete or changed/],
     ['https://elsewhere.example/', /incomplete or changed/],
-    ['{"spyglass-lesson":2}', /has version 2/],
+    ['{"spyglass-lesson":3}', /has version 3/],
   ]) {
     await said.fill(String(typed));
     await said.press('Enter');

@@ -1,5 +1,5 @@
 // Lessons of every kind, as dice have them.
-import {KINDS, VERSION} from '../../www/src/features/lessons/format.js';
+import {KINDS, versionFor} from '../../www/src/features/lessons/format.js';
 import {dice as drawing} from './dice.mjs';
 
 /** @param {number} seed */
@@ -91,10 +91,11 @@ export function drawnLesson(dice) {
       ...maybe('points', () => 1 + dice.below(100)),
     };
   };
+  const chapters = Array.from({length: 1 + dice.below(6)}, chapter);
   return {
-    'spyglass-lesson': VERSION,
+    'spyglass-lesson': versionFor(chapters),
     title: text(),
     ...maybe('language', () => dice.oneOf(['en', 'pt-BR'])),
-    chapters: Array.from({length: 1 + dice.below(6)}, chapter),
+    chapters,
   };
 }

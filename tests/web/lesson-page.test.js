@@ -274,7 +274,7 @@ test('what cannot be read is put aside before something is written in its place'
     '{"version":2,"lessons":[]}',
     '{',
     'null and void',
-    JSON.stringify({version: 1, lessons: [row, {...row, lesson: {'spyglass-lesson': 2}}]}),
+    JSON.stringify({version: 1, lessons: [row, {...row, lesson: {'spyglass-lesson': 3}}]}),
   ]) {
     const kept = new Map([['spyglass-lessons', text]]);
     const tab = createTab(kept);

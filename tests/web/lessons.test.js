@@ -6,6 +6,7 @@ import {test} from 'node:test';
 import {createEngines} from '../../scripts/lib/lesson-engines.mjs';
 import {againSteps} from '../../www/src/features/ending/view-costliest.js';
 import {joinedDecks, readDeck, writeDeck} from '../../www/src/features/lessons/deck.js';
+import {readDraft, writeDraft} from '../../www/src/features/lessons/draft.js';
 import {dueIn} from '../../www/src/features/lessons/due.js';
 import {KINDS, readLesson, tidied, writeLesson} from '../../www/src/features/lessons/format.js';
 import {judge, marksIn} from '../../www/src/features/lessons/judge.js';
@@ -74,7 +75,7 @@ test('each code has a lesson that is refused with it', async () => {
   const cases = {
     'no-lesson': ['{', 'null', '[]', '{}', '"x"', JSON.stringify({lesson: 1}), '['.repeat(100_000)],
     'lesson-too-large': [' '.repeat(262_145)],
-    'unknown-lesson-version': [of({}, {'spyglass-lesson': 2}), of({}, {'spyglass-lesson': '1'})],
+    'unknown-lesson-version': [of({}, {'spyglass-lesson': 3}), of({}, {'spyglass-lesson': '1'})],
     'unknown-lesson-kind': [of({ask: 'sing'}), of({ask: 7}), of({ask: '__proto__'})],
     'lesson-kind-not-for-game': [
       of({position: undefined, board: `${'-'.repeat(64)} X`, ask: 'solve'}),
@@ -416,6 +417,28 @@ test('what is less than the error of the values is no loss, and the best move ha
         const whole = joined({...parts, actions: [...parts.actions, ...facts.line]});
         await scenes.open({record: whole, step: 0, prompt: 'x', ask: 'cell', goal: {}});
       }
+    }
+});
+
+test('a lesson has the lowest version that holds its chapters, and both are read alike', () => {
+  const board = `${'-'.repeat(27)}OX------XO${'-'.repeat(27)} X`;
+  /** @param {object[]} goals @param {number} version */
+  const textOf = (goals, version) =>
+    JSON.stringify({
+      'spyglass-lesson': version,
+      title: 'x',
+      chapters: goals.map((goal) => ({board, prompt: 'x', ask: 'cell', goal})),
+    });
+  for (const [goals, lowest] of /** @type {[object[], number][]} */ ([
+    [[{}, {by: 'discs', within: 1}], 1],
+    [[{by: 'discs'}, {by: 'error'}], 2],
+    [[{by: 'error', agent: 'engine-2'}], 2],
+  ]))
+    for (const version of [1, 2]) {
+      const lesson = readLesson(textOf(goals, version));
+      assert.equal(writeLesson(lesson), textOf(goals, lowest));
+      const draft = readDraft(JSON.parse(textOf(goals, version)));
+      assert.equal(JSON.parse(writeDraft(/** @type {any} */ (draft)))['spyglass-lesson'], lowest);
     }
 });
 

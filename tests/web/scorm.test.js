@@ -1386,7 +1386,7 @@ test('a lesson that is refused says its code, and the others are made all the sa
     });
   const {isDone, said, zips} = await packedFrom({
     'a.json': 'no JSON',
-    'b.json': '{"spyglass-lesson": 2}',
+    'b.json': '{"spyglass-lesson": 3}',
     'c.json': wrong({ask: '<script>'}),
     'd.json': wrong({position: {rules: 'nowhere'}}),
     'e.json': ' '.repeat(2 ** 21),

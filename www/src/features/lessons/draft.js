@@ -5,7 +5,17 @@ import {unpacked} from '../../shell/base64url.js';
 import {isCount, isObject, isOneOf, isText} from '../../shell/checks.js';
 import {recordParts} from '../../shell/records.js';
 import {queryOf} from '../../shell/share/extract-link.js';
-import {gameOf, KINDS, LENGTHS, MOST_CHAPTERS, MOST_HINTS, tidied, USUAL_GOALS} from './format.js';
+import {
+  gameOf,
+  KINDS,
+  LENGTHS,
+  MOST_CHAPTERS,
+  MOST_HINTS,
+  tidied,
+  USUAL_GOALS,
+  VERSIONS,
+  versionFor,
+} from './format.js';
 
 /** @import {Ask, Chapter, Goal, Lesson} from './types.js' */
 /** @typedef {Pick<Chapter, 'position' | 'board' | 'record' | 'step'>} Start */
@@ -103,6 +113,7 @@ function filled(object) {
 export const writeDraft = (draft) =>
   JSON.stringify({
     ...draft,
+    'spyglass-lesson': versionFor(draft.chapters),
     title: draft.title.trim(),
     chapters: draft.chapters.map((chapter) => {
       const feedback = filled({
@@ -162,7 +173,11 @@ function chapterIn(value) {
 
 /** @param {unknown} value @returns {Lesson | null} a draft; null where it is none */
 export function readDraft(value) {
-  if (!isObject(value) || value['spyglass-lesson'] !== 1 || !Array.isArray(value.chapters))
+  if (
+    !isObject(value) ||
+    !isOneOf(VERSIONS, value['spyglass-lesson']) ||
+    !Array.isArray(value.chapters)
+  )
     return null;
   const chapters = value.chapters.slice(0, MOST_CHAPTERS).flatMap((one) => chapterIn(one) ?? []);
   return {

@@ -5,7 +5,13 @@ import {isEngineName} from '../../shell/reversi-rules.js';
 
 /** @import {Ask, Chapter, Lesson} from './types.js' */
 
-export const VERSION = 1;
+/** The second has moves that are judged by what is lost, and by whom. */
+export const VERSIONS = /** @type {const} */ ([1, 2]);
+
+/** The lowest version that has them all, so that as many as possible can read it. @param {readonly Pick<Chapter, 'goal'>[]} chapters */
+export const versionFor = (chapters) =>
+  VERSIONS[chapters.some(({goal}) => goal.by === 'error') ? 1 : 0];
+
 /** In characters; a book of puzzles has room. */
 export const MOST_TEXT = 262_144;
 export const MOST_CHAPTERS = 60;
@@ -297,7 +303,8 @@ export function readLesson(text) {
   const value = parsed(text);
   if (!isObject(value) || !Object.hasOwn(value, 'spyglass-lesson')) throw refusal('no-lesson');
   const version = value['spyglass-lesson'];
-  if (version !== VERSION) throw refusal('unknown-lesson-version', {version: versionSaid(version)});
+  if (!isOneOf(VERSIONS, version))
+    throw refusal('unknown-lesson-version', {version: versionSaid(version)});
   noOthers(value, ['spyglass-lesson', 'title', 'language', 'chapters'], '');
   const {chapters} = value;
   const language = maybe(value, 'language', (one, path) => textOf(one, 35, path));
@@ -305,11 +312,12 @@ export function readLesson(text) {
     throw bad('language');
   if (Array.isArray(chapters) && chapters.length === 0) throw absent('chapters');
   if (!Array.isArray(chapters) || chapters.length > MOST_CHAPTERS) throw bad('chapters');
+  const read = chapters.map((one, at) => numbered(at + 1, () => chapterOf(one)));
   return said({
-    'spyglass-lesson': VERSION,
+    'spyglass-lesson': versionFor(read),
     title: textOf(value.title, LENGTHS.title, 'title'),
     language,
-    chapters: chapters.map((one, at) => numbered(at + 1, () => chapterOf(one))),
+    chapters: read,
   });
 }
 

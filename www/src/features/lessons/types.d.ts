@@ -40,7 +40,7 @@ export interface Chapter {
 }
 
 export interface Lesson {
-  'spyglass-lesson': 1;
+  'spyglass-lesson': 1 | 2;
   title: string;
   language?: string;
   chapters: Chapter[];

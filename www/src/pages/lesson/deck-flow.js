@@ -10,7 +10,7 @@ import {
   writeDeck,
 } from '../../features/lessons/deck.js';
 import {createDeckShelf} from '../../features/lessons/deck-shelf.js';
-import {gameOf, VALUER} from '../../features/lessons/format.js';
+import {gameOf, VALUER, versionFor} from '../../features/lessons/format.js';
 import {judgementOf} from '../../features/lessons/judge.js';
 import {chapterFor, exercisesOf, nextIn, repeated} from '../../features/lessons/repetition.js';
 import {scenesOf} from '../../features/lessons/scenes.js';
@@ -44,12 +44,13 @@ export function createDeckFlow({get, dispatch}, engines, {speech, play, refuse})
     const {words} = speech();
     practised = (only ?? nextIn(deckShelf.read(), today())).slice(0, MOST_AT_ONCE);
     if (practised.length === 0) throw refusal('no-exercise');
+    const chapters = practised.map((one) =>
+      chapterFor(one, words(one.by ? 'lessons-deck-prompt-move' : 'lessons-deck-prompt')),
+    );
     return JSON.stringify({
-      'spyglass-lesson': 1,
+      'spyglass-lesson': versionFor(chapters),
       title: words('lessons-deck-title'),
-      chapters: practised.map((one) =>
-        chapterFor(one, words(one.by ? 'lessons-deck-prompt-move' : 'lessons-deck-prompt')),
-      ),
+      chapters,
     });
   }
 
