@@ -1,7 +1,12 @@
 // A text as a lesson: read again as the same, tame in each of its texts, and open to be written on; or refused whole with a code of the document.
 import assert from 'node:assert/strict';
 import {readDraft, startIn, writeDraft} from '../../www/src/features/lessons/draft.js';
-import {LENGTHS, readLesson, versionFor, writeLesson} from '../../www/src/features/lessons/format.js';
+import {
+  LENGTHS,
+  readLesson,
+  versionFor,
+  writeLesson,
+} from '../../www/src/features/lessons/format.js';
 import {assertSame, CODES, refusedWith, valueIn} from './common.js';
 
 export const watched = /features\/lessons\/(format|draft)\.js$/;
