@@ -29,11 +29,11 @@ impl Level {
         self.0
     }
 
-    /// The limits of the level, without a bound on the nodes: levels 1 to 6 search 1, 2, 4, 6, 8 and 12 plies, and solve endgames
+    /// The limits of the level, without a bound on the nodes: levels 1 to 6 search 1, 2, 4, 6, 8 and 14 plies, and solve endgames
     /// of at most 4, 8, 10, 14, 16 and 20 empty squares.
     pub const fn limits(self) -> Limits {
         let (depth, exact) =
-            [(1, 4), (2, 8), (4, 10), (6, 14), (8, 16), (12, 20)][self.0 as usize - 1];
+            [(1, 4), (2, 8), (4, 10), (6, 14), (8, 16), (14, 20)][self.0 as usize - 1];
         Limits { depth, exact, nodes: None }
     }
 
