@@ -420,6 +420,16 @@ test('links to other pages are those of the built site, not of its sources', () 
   assert.deepEqual(from({up: '../../'}), up('../../'));
 });
 
+test('what opens in a new tab says so in its name', () => {
+  const header = {main: 'm', skip: '', lang: null, words, here: null, sound: {on: false, set() {}}};
+  const stays = words('lessons-beside');
+  const there = drawn(renderSiteHeader({...header, stays}));
+  const named = [...there.matchAll(/target="?_blank"? aria-label="?(\w+) \(opens in a new tab\)/g)];
+  const names = named.map(([, name]) => name);
+  assert.deepEqual(names, ['Help', 'Settings', 'Settings', 'Help']);
+  assert.doesNotMatch(drawn(renderSiteHeader(header)), /_blank|new tab/);
+});
+
 test('of two people each reads whether it is they who fire first', () => {
   const two = opened({mode: 'play', rules: 'admiral', players: 'duel:you,you'});
   const lede = () => /class="lede">([^<]*)/.exec(page(reduce(two.state, {type: 'uncover'})))?.[1];

@@ -1,4 +1,5 @@
 lessons-title = Μαθήματα
+lessons-beside = (ανοίγει σε νέα καρτέλα)
 lessons-description = Μαθήματα με θέσεις προς κρίση: παρακολουθήστε ένα ή γράψτε δικό σας χωρίς κώδικα.
 lessons-skip = Στο μάθημα
 lessons-chapter = Κεφάλαιο { $at } από { $of }

@@ -1,6 +1,7 @@
 ### Lessons: the page on which they are chosen, played and written, and what an element says that plays one.
 
 lessons-title = Lessons
+lessons-beside = (opens in a new tab)
 lessons-description = Lessons with positions to judge: play one, or write one of your own without code.
 lessons-skip = To the lesson
 

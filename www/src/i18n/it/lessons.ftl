@@ -1,4 +1,5 @@
 lessons-title = Lezioni
+lessons-beside = (si apre in una nuova scheda)
 lessons-description = Lezioni con posizioni da giudicare: svolgine una, o scrivine una tua senza programmare.
 lessons-skip = Vai alla lezione
 lessons-chapter = Capitolo { $at } di { $of }

@@ -1,4 +1,5 @@
 lessons-title = Уроки
+lessons-beside = (откроется в новой вкладке)
 lessons-description = Уроки с позициями, которые надо оценить: пройдите готовый или составьте свой без программирования.
 lessons-skip = К уроку
 lessons-chapter = Глава { $at } из { $of }

@@ -1,4 +1,5 @@
 lessons-title = Dersler
+lessons-beside = (yeni sekmede açılır)
 lessons-description = Değerlendirilecek pozisyonlarla dersler: birini çöz ya da kod yazmadan kendin hazırla.
 lessons-skip = Derse geç
 lessons-chapter = Bölüm { $at } / { $of }

@@ -36,7 +36,7 @@ export function renderLessonPage(shown) {
     lang,
     words,
     sound,
-    stays: true,
+    stays: words('lessons-beside'),
   })}
     <main class="lesson-page" id="lesson" tabindex="-1">
       ${renderRefused(shown)} ${renderMode(shown)}

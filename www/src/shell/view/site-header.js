@@ -29,7 +29,7 @@ const COMPARE = '?mode=compare&agent=exact,probability-map';
  * @property {string} [up] the way to the folder of the site
  * @property {(entry: Entry | 'compare') => (() => void) | null} [follow] what the page does itself instead of following the link
  * @property {(dialog: 'help' | 'settings') => void} [open] a dialog that the page has; other pages lead to the one of the site
- * @property {boolean} [stays] what is done here is not left for them
+ * @property {string} [stays] what is done here is not left for them: what says that they open beside it
  * @property {(() => void) | null} [share] hands on what is seen, where there is something
  * @property {() => void} [skipTo] moves the focus to the main part, where the link alone cannot
  */
@@ -80,7 +80,7 @@ export function renderSiteHeader({
           closeMenu(event);
           open(dialog);
         }}>${words(dialog)}</button>`
-      : html`<a class="button button-quiet" href=${linkIn(`${up}#${dialog}`, lang)} target=${stays ? '_blank' : nothing}>${words(dialog)}</a>`;
+      : html`<a class="button button-quiet" href=${linkIn(`${up}#${dialog}`, lang)} target=${stays ? '_blank' : nothing} aria-label=${stays ? `${words(dialog)} ${stays}` : nothing}>${words(dialog)}</a>`;
   const soundSwitch = renderIconButton({
     label: words(sound.on ? 'sound-on' : 'sound-off'),
     sign: sound.on ? 'sound' : 'silence',
