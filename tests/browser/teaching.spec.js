@@ -40,7 +40,7 @@ test('a costly move of Reversi is taken back, and after the analysis the costlie
   const page = await visit.open(at(GIVEN));
   await page.locator('#settings summary').click();
   await page
-    .getByLabel('Teaching game: take back moves that give up')
+    .getByLabel('Teaching game: take back moves that cost')
     .selectOption({label: '8 discs or more'});
   await cell(page, 'E2', 'reversi').click();
   await page.locator('.notice', {hasText: 'Taken back: in discs e2 is worth'}).waitFor();
@@ -79,5 +79,39 @@ test('a costly move of Reversi is taken back, and after the analysis the costlie
       [7, 'engine-4'],
     ],
   );
+  await visit.leave();
+});
+
+test('where the teaching game does not load, that is said once, and the move is made when it is chosen again', async () => {
+  const visit = await visitor();
+  await visit.context.addInitScript(() =>
+    localStorage.setItem('spyglass-reversi', JSON.stringify({teaching: 8})),
+  );
+  await visit.context.route(/parts\/reversi-later/, (route) => route.abort());
+  const page = await visit.open(`reversi/?${new URLSearchParams({v: '2', g: GIVEN})}`);
+  await cell(page, 'E2', 'reversi').click();
+  await page.locator('.notice', {hasText: 'Not judged'}).waitFor();
+  assert.match(String(await cell(page, 'E2', 'reversi').getAttribute('aria-label')), /^e2, empty/);
+  await cell(page, 'E2', 'reversi').click();
+  await page.locator('[data-cell="E2"]:not([aria-label*="empty"])').waitFor();
+  await visit.leave();
+});
+
+test('a move before the teaching game has come is judged once it has', async () => {
+  const visit = await visitor();
+  await visit.context.addInitScript(() =>
+    localStorage.setItem('spyglass-reversi', JSON.stringify({teaching: 8})),
+  );
+  /** @type {() => void} */
+  let come = () => {};
+  const coming = new Promise((resolve) => (come = () => resolve(null)));
+  await visit.context.route(/parts\/reversi-later/, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  const page = await visit.open(`reversi/?${new URLSearchParams({v: '2', g: GIVEN})}`);
+  await cell(page, 'E2', 'reversi').click();
+  come();
+  await page.locator('.notice', {hasText: 'Taken back: in discs e2 is worth'}).waitFor();
   await visit.leave();
 });

@@ -1,14 +1,13 @@
 // What Reversi's agents reckon: trees, values, analyses, surprising steps.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {worstStep} from '../../www/src/games/reversi/costs.js';
 import {
   bestOf,
-  isOutdated,
   judged,
   nodeShown,
   shownDecision,
   shownValues,
-  worstStep,
 } from '../../www/src/games/reversi/select.js';
 import {
   basisText,
@@ -17,6 +16,7 @@ import {
   valueSpoken,
   valueText,
 } from '../../www/src/games/reversi/sentences.js';
+import {isOutdated} from '../../www/src/games/reversi/view-tree.js';
 import {reversi as door} from './reversi-engine.mjs';
 import {link, page, people, viewOf, wiped} from './reversi-page.mjs';
 import {surprisingSteps} from './reversi-surprises.mjs';

@@ -20,17 +20,25 @@ function drawnValues(draw, squares) {
   const kind = kinds[Math.floor(draw() * kinds.length)];
   const moves = squares.map((square) => ({
     ...{square, kind, depth: 4},
-    value: kind === 'outcome' ? Math.floor(draw() * 3) - 1 : Math.floor(draw() * 21) - 10,
+    // As a search tells them: in eighths.
+    value:
+      kind === 'outcome'
+        ? Math.floor(draw() * 3) - 1
+        : (Math.floor(draw() * 161) - 80) / (kind === 'exact' ? 1 : 8),
     ...(kind === 'estimated' ? {error: Math.floor(draw() * 6)} : {}),
   }));
   const best = moves.reduce((one, other) => (other.value > one.value ? other : one)).square;
   return {moves, best, nodes: 0, speed: null, done: true};
 }
 
+/** @param {MoveValue} move */
+const winner = ({value}) => (value > 0 ? 'mover' : value < 0 ? 'other' : 'nobody');
+
 /** What a move gives up, by the words of the law. @param {MoveValue} best @param {MoveValue} own */
 function naiveCost(best, own) {
   if (best.kind === 'outcome') return own.value === best.value ? 0 : 1000;
   if (best.kind === 'points') return 0;
+  if (best.kind === 'exact' && winner(best) !== winner(own)) return 1000;
   const off = best.value - own.value;
   const isSeen = off > (best.error ?? 0) && off > (own.error ?? 0);
   return isSeen ? off : 0;
@@ -75,6 +83,16 @@ test('the three costliest moves that people made come back, and none before the 
       const left = costs.filter(({step}) => !chosen.includes(step));
       for (const step of chosen)
         for (const {cost} of left) assert.ok(Number(costOf(step)) >= cost, `${seed}: ${step}`);
+      const byAnother = {...known, options: {...known.options, valuer: 'minimax-medium'}};
+      if (players === 'duel:you,you')
+        assert.deepEqual(
+          costliestSteps({
+            ...byAnother,
+            analysis: {...known.analysis, of: lineWanted(byAnother)},
+          }),
+          [],
+          'exercises are judged by the engine alone',
+        );
       const gap = Math.floor(draw() * steps.length);
       for (const analysis of [
         {...known.analysis, steps: steps.with(gap, /** @type {any} */ (null))},
@@ -98,8 +116,12 @@ test('a move is taken back from the threshold on, where values can tell, and fro
         assert.equal(back !== null, cost >= threshold, `${seed} ${own.square}`);
         if (!back) continue;
         assert.equal(back.better, best.square);
-        assert.equal(back.gives, best.kind === 'outcome' ? 'result' : 'discs');
-        if (back.gives === 'discs') assert.equal(back.discs, cost);
+        assert.equal(back.gives, cost === 1000 ? 'result' : 'discs');
+        // What is read adds up.
+        assert.equal(back.discs, Number(back.most) - Number(back.value));
+        if (back.gives === 'discs') assert.ok(back.discs >= threshold);
+        assert.ok(Math.abs(Number(back.value) - own.value) <= 0.5);
+        for (const said of [back.value, back.most]) assert.match(said, /^(0|[+-][1-9]\d*)$/);
         // What is refused can be said, with squares as the reader wants them.
         for (const [notation, name] of /** @type {const} */ ([
           ['square', own.square],
@@ -119,10 +141,19 @@ test('a move is taken back from the threshold on, where values can tell, and fro
   assert.equal(takenBack('a1', drawnValues(dice(1), ['c4', 'd3']), 2), null);
 });
 
+/** Lets so much time go by that a second press is no double click. @param {import('node:test').TestContext} t */
+function afterwards(t) {
+  const now = performance.now.bind(performance);
+  let ahead = 0;
+  t.mock.method(performance, 'now', () => now() + ahead);
+  return () => (ahead += 1000);
+}
+
 /** White has d6, and moves that give up much. */
 const GIVEN = 'spyglass2 reversi s.1 duel:engine-1,you Me6.Mf4.Me3.Mf6.Mg5';
 
-test('a costly move is judged before it is made, counted as help, and made where it is meant', async () => {
+test('a costly move is judged before it is made, counted as help, and made where it is meant', async (t) => {
+  const later = afterwards(t);
   const game = await page(
     link(GIVEN),
     '',
@@ -147,6 +178,7 @@ test('a costly move is judged before it is made, counted as help, and made where
   assert.equal(viewOf(get()).step, view.step);
 
   // Whoever plays it again means it, and it counts once.
+  later();
   dispatch({type: 'put', cell: costly.square});
   await until(({game}) => Number(game?.view.step) > view.step);
   assert.equal(viewOf(get()).moves[view.step].square, costly.square);
@@ -159,6 +191,40 @@ test('a costly move is judged before it is made, counted as help, and made where
   dispatch({type: 'put', cell: best.square});
   await until(({game}) => Number(game?.view.step) > view.step);
   assert.equal(get().taught, 0);
+});
+
+test('while a move is judged no other is made, and a double click means nothing', async (t) => {
+  const later = afterwards(t);
+  const game = await page(
+    link(GIVEN),
+    '',
+    {options: {...firstOptions, teaching: 2}},
+    {mayPlay: (square) => teaching.mayPlay(square)},
+  );
+  const {get, dispatch, until} = game;
+  teaching.startTeaching(/** @type {any} */ (game), game.client);
+  const {step} = viewOf(get());
+  for (const [at, second] of ['e2', 'd6', 'e2'].entries()) {
+    dispatch({type: 'put', cell: 'e2'});
+    dispatch({type: 'put', cell: second});
+    assert.equal(get().sent, 'e2');
+    const {notice, taught} = await until(({notice}) => notice !== null);
+    assert.deepEqual([notice.code, notice.args.square, taught], ['move-taken-back', 'e2', at + 1]);
+    // The second press of a double click, where the count was faster.
+    dispatch({type: 'put', cell: 'e2'});
+    await new Promise((settled) => setTimeout(settled, 30));
+    assert.deepEqual([get().notice, get().sent, viewOf(get()).steps], [notice, null, step]);
+    // The same position opened again is another game.
+    later();
+    dispatch({type: 'read', text: GIVEN, rules: 'reversi'});
+    await until(({notice, taught}) => notice === null && taught === 0);
+    dispatch({type: 'put', cell: 'e2'});
+    await until(({notice}) => notice?.code === 'move-taken-back');
+    assert.equal(viewOf(get()).steps, step);
+    dispatch({type: 'read', text: GIVEN, rules: 'reversi'});
+    await until(({notice, taught}) => notice === null && taught === 0);
+    for (let help = 0; help <= at; help += 1) dispatch({type: 'taught'});
+  }
 });
 
 test('a move that is judged while another position comes is made at neither', async () => {

@@ -38,7 +38,10 @@ test('a shot is taken back from the threshold on, as the chances say, and from n
   }
 });
 
-test('it is judged before it is answered, counted as help, and fired where it is meant', async () => {
+test('it is judged before it is answered, counted as help, and fired where it is meant', async (t) => {
+  const now = performance.now.bind(performance);
+  let ahead = 0;
+  t.mock.method(performance, 'now', () => now() + ahead);
   const page = createPage({settings: {teaching: 10}});
   start(/** @type {any} */ ({store: page.store, client: page.client}));
   /** @type {any[]} */
@@ -57,6 +60,8 @@ test('it is judged before it is answered, counted as help, and fired where it is
   assert.equal(known(page).game.view.step, 0);
   assert.equal(known(page).game.taught, 1);
   assert.equal(wasHelped(known(page).game), true);
+  assert.equal(await mayFire('A1'), false, 'a double click');
+  ahead = 1000;
   assert.equal(await mayFire('A1'), true);
   assert.equal(known(page).game.taught, 1);
   // Off, and where nothing can be known, nothing is taken back.

@@ -1,5 +1,5 @@
 /**
- * What exercises of one's own, chapters of Reversi and its teaching games say in a language other than English.
+ * What exercises of one's own, chapters of Reversi, its teaching games and its later tabs say in a language other than English.
  *
  * @param {string} language
  * @returns {Promise<{default: import('./words.js').Messages}>}

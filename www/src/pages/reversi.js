@@ -48,7 +48,8 @@ const app = createReversi({
   ...page.room,
   client,
   known: {settings: page.settings(), predict, present, options: readOptions()},
-  mayPlay: (square) => later?.mayPlay(square),
+  mayPlay: (square) =>
+    later || isUnjudged || !store.get().options.teaching ? later?.mayPlay(square) : judged(square),
   draw: (from) => renderReversi({...from, ...page.shown(), link, answers, later, embed}),
 });
 const {store, drawSoon, start} = app;
@@ -66,6 +67,18 @@ const fetchAnswers = createFetch(async () => {
 
 /** @type {typeof import('./reversi-later.js') | null | undefined} */
 let later;
+/** The teaching game could not be fetched, and that has been said. */
+let isUnjudged = false;
+
+/** @param {string} square a move before what judges it has come */
+async function judged(square) {
+  await fetchLater();
+  if (later) return later.mayPlay(square);
+  isUnjudged = true;
+  store.dispatch({type: 'refused', error: {code: 'not-judged'}});
+  return false;
+}
+
 const fetchLater = createFetch(async () => {
   try {
     const part = await import(/* webpackChunkName: "parts/reversi-later" */ './reversi-later.js');

@@ -34,13 +34,11 @@ export function start({store, client}) {
     return client.call('belief', [Number(yourSeat(view)?.player)], BOARD);
   }
 
-  mayFire = createGate(store, {
-    keyOf(state, cell) {
+  const gate = createGate(store, {
+    placeOf(state) {
       const {game} = state;
       const you = game && yourSeat(game.view);
-      return you && isTaught(state)
-        ? `${game.board} ${positionKey(game.view, you.player)} ${cell}`
-        : null;
+      return you && isTaught(state) ? `${game.board} ${positionKey(game.view, you.player)}` : null;
     },
     known: (state) => /** @type {Belief | null} */ (shownBelief(state)),
     counted,
@@ -49,4 +47,5 @@ export function start({store, client}) {
       return args && {code: 'shot-taken-back', args};
     },
   });
+  mayFire = async (cell) => gate(cell);
 }

@@ -18,11 +18,14 @@ export const isTaught = ({game, options, editor}) =>
 export const judgeOf = (state) =>
   isEngine(valuerOf(state)) ? valuerOf(state) : firstOptions.valuer;
 
+/** Written alike in all languages. @param {number} value a whole one */
+const signed = (value) => `${value > 0 ? '+' : ''}${value}`;
+
 /**
  * @param {string} square
  * @param {PositionValues} values of the position before the move
  * @param {number} threshold in discs
- * @returns {{gives: 'result' | 'discs', square: string, better: string, value: number, most: number, discs: number} | null} what is said of it; null where it is played
+ * @returns {{gives: 'result' | 'discs', square: string, better: string, value: string, most: string, discs: number} | null} what is said of it; null where it is played
  */
 export function takenBack(square, values, threshold) {
   const best = bestOf(values);
@@ -30,12 +33,14 @@ export function takenBack(square, values, threshold) {
   if (!best || !played) return null;
   const cost = costOf({best, played, loss: lossOf(best, played)});
   if (cost < threshold || cost === 0) return null;
+  // The cost is that of the values as they are read; no value is read as −0.
+  const [value, most] = [played, best].map((one) => Math.round(one.value) + 0);
   return {
     gives: Number.isFinite(cost) ? 'discs' : 'result',
     square,
     better: best.square,
-    value: Math.round(played.value),
-    most: Math.round(best.value),
-    discs: Math.round(best.value - played.value),
+    value: signed(value),
+    most: signed(most),
+    discs: most - value,
   };
 }

@@ -2,6 +2,7 @@
 import {html, nothing} from 'lit/html.js';
 import {halt} from '../../engine/worker-client.js';
 import {isEngine, positionOf, shownValues, valuerOf} from '../../games/reversi/select.js';
+import {THRESHOLDS} from '../../games/reversi/state.js';
 import {renderChoice} from '../../games/reversi/view-bar.js';
 import {reduceBy} from '../../shell/store.js';
 import {createGate} from './gate.js';
@@ -10,10 +11,7 @@ import {isTaught, judgeOf, takenBack} from './reversi-judgement.js';
 /** @import {Action, State} from '../../games/reversi/types.js' */
 /** @typedef {import('../../games/reversi/view.js').Shown} Shown */
 
-/** In discs; 0 takes nothing back. */
-const THRESHOLDS = [0, 8, 4, 2];
-
-/** Whether a move is made: not where it is taken back. @type {(square: string) => true | Promise<boolean>} */
+/** Whether a move is made: not where it is taken back. @type {(square: string) => boolean | Promise<boolean>} */
 export let mayPlay = () => true;
 
 /** @param {ReturnType<typeof import('../../shell/store.js').createStore<State, Action>>} store @param {import('../../engine/client-kinds.js').ReversiClient} client */
@@ -27,13 +25,17 @@ export function startTeaching(store, client) {
     ),
   );
 
+  /** Which of the games opened it is: what was meant in one is not meant in the next. */
+  let games = 0;
+  store.on({opened: () => (games += 1)});
+
   mayPlay = createGate(store, {
-    keyOf(state, square) {
+    placeOf(state, square) {
       const {game} = state;
       // Where there is no choice, or none such, there is nothing to judge.
       const {legal = []} = game?.view ?? {};
       const isChoice = legal.length > 1 && legal.some((move) => move.square === square);
-      return game && isChoice && isTaught(state) ? `${positionOf(game)} ${square}` : null;
+      return game && isChoice && isTaught(state) ? `${games} ${positionOf(game)}` : null;
     },
     known(state) {
       const values = isEngine(valuerOf(state)) ? shownValues(state) : null;

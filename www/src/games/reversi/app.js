@@ -14,7 +14,7 @@ import {initialState, reduce} from './state.js';
 /** @typedef {import('../../engine/client-kinds.js').ReversiClient} Client */
 /** @typedef {import('./sentences.js').Said} Said */
 /** @typedef {import('../../shell/game.js').Shown<State, Action, Said>} Drawn */
-/** @typedef {import('../../shell/game.js').GameHost<State, Action, Said> & {client: Client, mayPlay?: (square: string) => true | Promise<boolean> | undefined}} Host */
+/** @typedef {import('../../shell/game.js').GameHost<State, Action, Said> & {client: Client, mayPlay?: (square: string) => boolean | Promise<boolean> | undefined}} Host */
 
 /** @param {Host} host */
 export function createReversi({client, ...host}) {

@@ -17,7 +17,7 @@ import {playerOf, positionOf, squareOf, valuerOf, withDice, yourTurn} from './se
  * @param {Store} store
  * @param {Client} client
  * @param {import('../../shell/turns/session.js').Time} time
- * @param {{mayPredict?: (square: string) => boolean, mayPlay?: (square: string) => true | Promise<boolean> | undefined}} [around] `mayPredict` as of `createLessonFlow`; `mayPlay`: what may keep a move from being made
+ * @param {{mayPredict?: (square: string) => boolean, mayPlay?: (square: string) => boolean | Promise<boolean> | undefined}} [around] `mayPredict` as of `createLessonFlow`; `mayPlay`: what may keep a move from being made
  */
 export function createPlaying(store, client, time, {mayPredict, mayPlay} = {}) {
   const {get, dispatch, on} = store;
@@ -54,10 +54,10 @@ export function createPlaying(store, client, time, {mayPredict, mayPlay} = {}) {
       refuse({code: fault});
       return false;
     }
-    if (square) dispatch({type: 'sent', square});
-    const judged = (square && mayPlay?.(square)) || true;
+    const may = !square || (mayPlay?.(square) ?? true);
+    if (square && may) dispatch({type: 'sent', square});
     // Another position may have come while it was judged.
-    if (judged !== true && (!(await judged) || !isAt(game))) return false;
+    if (may !== true && (!(await may) || !isAt(game))) return false;
     return play(() => (square ? call('move', [square]) : call('pass', [])));
   }
 

@@ -1,5 +1,5 @@
 // What a person chose for Reversi, kept for the next visit.
-import {firstOptions} from './state.js';
+import {firstOptions, THRESHOLDS} from './state.js';
 
 /** @import {Options} from './types.js' */
 
@@ -13,7 +13,7 @@ export function readOptions(storage = () => globalThis.localStorage) {
       notation: read.notation === 'row-column' ? 'row-column' : firstOptions.notation,
       numbers: typeof read.numbers === 'boolean' ? read.numbers : firstOptions.numbers,
       valuer: typeof read.valuer === 'string' ? read.valuer : firstOptions.valuer,
-      teaching: Number.isInteger(read.teaching) ? read.teaching : 0,
+      teaching: THRESHOLDS.includes(read.teaching) ? read.teaching : 0,
     };
   } catch {
     return firstOptions;

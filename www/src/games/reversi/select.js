@@ -95,13 +95,6 @@ export function nodeShown({game, editor, tab, tree: {peeked, nodes, of}}) {
   return walked && of === positionOf(game) ? node : null;
 }
 
-/** Whether the tree was grown otherwise than the form now says. @param {State} state */
-export const isOutdated = ({tree: {wish}, treeWish}) =>
-  wish !== null &&
-  (wish.depth !== treeWish.depth ||
-    wish.variant !== treeWish.variant ||
-    wish.alphaBeta !== treeWish.alphaBeta);
-
 /** The best of the values known; whoever found them tells which that is. @param {PositionValues | null} values @returns {MoveValue | null} */
 export const bestOf = (values) => values?.moves.find(({square}) => square === values.best) ?? null;
 
@@ -177,16 +170,6 @@ export const isSurprising = (step) =>
 export function surpriseHere(state) {
   const step = judged(state)[Number(state.game?.view.step) - 1];
   return step && isSurprising(step) ? step : null;
-}
-
-/** The step at which the most was given up. @param {State} state */
-export function worstStep(state) {
-  const known = judged(state);
-  // A result given up outweighs whatever was lost besides.
-  const thrown = known.find(isThrown);
-  if (thrown) return thrown.step;
-  const most = Math.max(0, ...known.map(({loss}) => loss ?? 0));
-  return most > 0 ? (known.find(({loss}) => loss === most)?.step ?? null) : null;
 }
 
 /** Whether it is the engine, at any of its strengths. @param {string | null} agent @returns {agent is string} */

@@ -9,6 +9,8 @@ export const TABS = /** @type {const} */ (['reason', 'tree', 'moves', 'graph', '
 export const VARIANTS = /** @type {const} */ (['as-described', 'as-published', 'as-written']);
 export const SIDES = [8, 6, 4];
 export const MOST_DEPTH = 4;
+/** From how many discs on a teaching game takes a move back; 0 takes nothing back. */
+export const THRESHOLDS = [0, 8, 4, 2];
 
 /** @type {Wish} */
 export const firstWish = {rules: 'reversi', black: 'you', white: 'minimax-novice'};

@@ -1,9 +1,9 @@
 // The course of the game: what every position came to for Black, and what every move gave up.
 import {html, nothing, svg} from 'lit/html.js';
 import {renderAgain} from '../../shell/view/again.js';
-import {costliestSteps} from './costs.js';
+import {costliestSteps, worstStep} from './costs.js';
 import {renderDiscSign} from './discs.js';
-import {isSurprising, judged, valuerOf, worstStep} from './select.js';
+import {isSurprising, judged, valuerOf} from './select.js';
 import {analysisSentence, basisText, lossText, signed, squareName, valueText} from './sentences.js';
 
 /** @typedef {import('./view.js').Shown} Shown */

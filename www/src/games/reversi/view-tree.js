@@ -1,7 +1,7 @@
 // The tree of a search: the root's children in a row, and one open path below them.
 import {html, nothing} from 'lit/html.js';
 import {createButtons} from '../../shell/view/controls.js';
-import {isOutdated, positionOf} from './select.js';
+import {positionOf} from './select.js';
 import {cutSentence, nodeSentence, pointsText, stepName} from './sentences.js';
 import {MOST_DEPTH, VARIANTS} from './state.js';
 import {renderChoice} from './view-bar.js';
@@ -13,6 +13,13 @@ import {renderTerms} from './view-reason.js';
 
 /** So many of a node's children stand open; the others fold. */
 const MOST_OPEN = 4;
+
+/** Whether the tree was grown otherwise than the form now says. @param {import('./types.js').State} state */
+export const isOutdated = ({tree: {wish}, treeWish}) =>
+  wish !== null &&
+  (wish.depth !== treeWish.depth ||
+    wish.variant !== treeWish.variant ||
+    wish.alphaBeta !== treeWish.alphaBeta);
 
 /** @param {Shown} shown */
 export function renderTree(shown) {

@@ -318,45 +318,15 @@ reversi-branch = Βαριάντα { $line }: από την κίνηση { $from 
    *[other] { $steps } κινήσεις
   }
 reversi-loss = { $loss }
-reversi-analyse = Ανάλυση παιχνιδιού
-reversi-worst = Στη χειρότερη κίνηση
 reversi-analysing = Αξιολόγηση της κίνησης { $step } από { $steps }, από το τέλος προς τα πίσω…
 reversi-not-analysed = Η ανάλυση αξιολογεί κάθε θέση από το τέλος προς τα πίσω και λέει τι έχασε κάθε κίνηση.
 reversi-analysed = Χάθηκαν συνολικά: Μαύρα { $black }, Λευκά { $white }.
-reversi-graph-discs = Δίσκοι των Μαύρων μείον των Λευκών, κίνηση προς κίνηση.
-reversi-graph-values = Αξίες για τα Μαύρα, κίνηση προς κίνηση, κατά: { $agent }. Ράβδοι κάτω: τι έχασε μια κίνηση. Ό,τι είναι βέβαιη νίκη ή ήττα βρίσκεται στην άκρη.
-reversi-for-black = { $value }, υπέρ των Μαύρων
-reversi-for-white = { $value }, υπέρ των Λευκών
-reversi-course = Αξίες και απώλειες, κίνηση προς κίνηση
-reversi-before-move = Αξία για τα Μαύρα πριν
 reversi-given-up = Απώλεια
-reversi-try-again = Δοκιμή ξανά από εδώ
-reversi-course-note = Το @ λέει σε πόσες κινήσεις βάθος αναζητήθηκε μια αξία, το ✓ ότι είναι ακριβής. Η απώλεια μιας κίνησης είναι η καλύτερη αξία μείον της ίδιας, και οι δύο από τη μία αναζήτηση της θέσης πριν από αυτήν· δεν είναι αναγκαστικά η διαφορά από τη μία αξία στην επόμενη, που μπορεί να προέρχονται από αναζητήσεις άλλου βάθους.
 
 ## Positions and texts
 
-reversi-edit = Στήσιμο θέσης
-reversi-edit-lede = Επιλέξτε δίσκο, μετά τα τετράγωνα όπου πηγαίνει.
-reversi-tools = Τι μπαίνει
-reversi-to-move = Παίζουν
-reversi-rotate = Στροφή
-reversi-flip = Καθρέφτισμα
-reversi-clear = Άδειασμα
-reversi-play-from = Παιχνίδι από εδώ
-reversi-back = Πίσω στο παιχνίδι
-reversi-paste = Επικόλληση παιχνιδιού ή θέσης
-reversi-paste-hint = Κινήσεις σε κάθε συνηθισμένη μορφή (f5d6c3…), GGF ή SGF, ένα ταμπλό (X, O, - και η πλευρά που παίζει) ή μια καταγραφή του Spyglass.
-reversi-open = Άνοιγμα
-reversi-open-first = { $moves ->
-    [one] Άνοιγμα της πρώτης κίνησης
-   *[other] Άνοιγμα των πρώτων { $moves } κινήσεων
-  }
-reversi-practise = Εξάσκηση σε άνοιγμα
-reversi-practise-begin = Παίξτε αυτό το άνοιγμα
 reversi-copy = Αντιγραφή
 reversi-copy-of = Αντιγραφή: { $what }
-reversi-text-moves = Το παιχνίδι ως κινήσεις
-reversi-text-board = Το ταμπλό ως κείμενο
 reversi-text-record = Η καταγραφή
 reversi-text-link = Σύνδεσμος σε ό,τι φαίνεται
 
@@ -373,6 +343,7 @@ reversi-key-entry = Πληκτρολόγηση κίνησης
 
 ## Refusals
 
+error-not-judged = Η κίνηση δεν κρίθηκε: το διδακτικό παιχνίδι δεν φορτώθηκε. Επιλέξτε ξανά για να παίξετε χωρίς αυτό.
 error-empty-text = Δεν υπάρχει τίποτα να διαβαστεί.
 error-bad-disc = Ο χαρακτήρας { $at }, «{ $found }», δεν είναι ούτε X ούτε O ούτε -.
 error-bad-board-size = Ένα ταμπλό έχει 64, 36 ή 16 τετράγωνα· εδώ είναι { $squares }.

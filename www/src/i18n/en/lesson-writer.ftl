@@ -30,7 +30,7 @@ lessons-by-chance = its chance
 lessons-by-shots = shots to go
 lessons-by-either = its chance or shots to go, whichever is better
 lessons-by-discs = discs
-lessons-by-error = discs, where a loss below their average error is none
+lessons-by-error = discs, ignoring losses within their average error
 lessons-write-within = { $by ->
     [shots] Extra shots that still count as right
     [discs] Fewer discs that still count as right

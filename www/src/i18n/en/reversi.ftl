@@ -319,45 +319,15 @@ reversi-branch = Line { $line }: from move { $from }, { $steps ->
    *[other] { $steps } moves
   }
 reversi-loss = { $loss }
-reversi-analyse = Analyse game
-reversi-worst = Jump to the worst move
 reversi-analysing = Evaluating move { $step } of { $steps }, from the end backwards…
 reversi-not-analysed = The analysis evaluates every position from the end backwards and shows how many points each move lost.
 reversi-analysed = Lost in all: Black { $black }, White { $white }.
-reversi-graph-discs = Black’s discs minus White’s, move by move.
-reversi-graph-values = Values for Black by { $agent }, move by move; bars below: points each move lost. A certain win or loss is at the edge.
-reversi-for-black = { $value }, Black ahead
-reversi-for-white = { $value }, White ahead
-reversi-course = Values and points lost, move by move
-reversi-before-move = Value for Black before it
 reversi-given-up = Lost
-reversi-try-again = Try again from here
-reversi-course-note = @ is the search depth in moves, ✓ means exact. Points lost are the best value minus the move’s own, both from one search of the position before it. They can differ from the step between two values, which may come from searches of other depths.
 
 ## Positions and texts
 
-reversi-edit = Set up a position
-reversi-edit-lede = Choose a disc, then the squares to place it on.
-reversi-tools = Place
-reversi-to-move = To move
-reversi-rotate = Rotate
-reversi-flip = Mirror
-reversi-clear = Clear
-reversi-play-from = Play from here
-reversi-back = Back to the game
-reversi-paste = Paste a game or a position
-reversi-paste-hint = Moves in any usual form (f5d6c3…), GGF or SGF, a board (X, O, - and the side to move), or a record of Spyglass.
-reversi-open = Open
-reversi-open-first = { $moves ->
-    [one] Open the first move
-   *[other] Open the first { $moves } moves
-  }
-reversi-practise = Practise an opening
-reversi-practise-begin = Play this opening
 reversi-copy = Copy
 reversi-copy-of = Copy: { $what }
-reversi-text-moves = The game as moves
-reversi-text-board = The board as text
 reversi-text-record = The record
 reversi-text-link = A link to what is on screen
 
@@ -374,6 +344,7 @@ reversi-key-entry = Type a move
 
 ## Refusals
 
+error-not-judged = Not judged: the teaching game didn’t load. Choose again to move without it.
 error-empty-text = There is nothing to read.
 error-bad-disc = Character { $at }, “{ $found }”, is neither X, O nor -.
 error-bad-board-size = A board has 64, 36 or 16 squares; here are { $squares }.

@@ -86,4 +86,4 @@ why-not-lattice = { $cell } is not on the lattice{ $sure ->
     [yes] : a ship there would also lie on a cell of the lattice.
    *[no] .
   }
-why-not-follows = Not { $cell }: as long as its list has neighbours of a hit, it fires at the last of them.
+why-not-follows = Not { $cell }: as long as the agent’s list has neighbours of a hit, the agent fires at the last of them.

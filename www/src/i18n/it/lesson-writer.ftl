@@ -30,7 +30,7 @@ lessons-by-chance = probabilità
 lessons-by-shots = colpi mancanti
 lessons-by-either = probabilità o colpi mancanti, secondo il giudizio migliore
 lessons-by-discs = pedine
-lessons-by-error = pedine, senza contare una perdita sotto il loro errore medio
+lessons-by-error = pedine, senza contare le perdite entro il loro errore medio
 lessons-write-within = { $by ->
     [shots] Colpi in più con cui è ancora giusto
     [discs] Pedine in meno con cui è ancora giusto

@@ -317,45 +317,15 @@ reversi-branch = Variante { $line }: dalla mossa { $from }, { $steps ->
    *[other] { $steps } mosse
   }
 reversi-loss = { $loss }
-reversi-analyse = Analizza la partita
-reversi-worst = Vai alla mossa peggiore
 reversi-analysing = Valutazione della mossa { $step } di { $steps }, dalla fine all’indietro…
 reversi-not-analysed = L’analisi valuta ogni posizione dalla fine all’indietro, e mostra quanti punti ha perso ogni mossa.
 reversi-analysed = Punti persi in tutto: Nero { $black }, Bianco { $white }.
-reversi-graph-discs = Pedine del Nero meno quelle del Bianco, mossa per mossa.
-reversi-graph-values = Valori per il Nero secondo { $agent }, mossa per mossa; le barre sotto: i punti persi da una mossa. Ciò che è vinto o perso di certo sta sul bordo.
-reversi-for-black = { $value }, Nero in vantaggio
-reversi-for-white = { $value }, Bianco in vantaggio
-reversi-course = Valori e punti persi, mossa per mossa
-reversi-before-move = Valore per il Nero prima
 reversi-given-up = Punti persi
-reversi-try-again = Riprova da qui
-reversi-course-note = @ è la profondità di ricerca in mosse, ✓ vuol dire esatto. I punti persi sono la differenza tra la mossa migliore e quella giocata, entrambe dalla stessa ricerca della posizione precedente; non è per forza il passo da un valore al seguente, che può venire da ricerche di altra profondità.
 
 ## Positions and texts
 
-reversi-edit = Prepara una posizione
-reversi-edit-lede = Scegli una pedina, poi le caselle dove va.
-reversi-tools = Che cosa si posa
-reversi-to-move = Chi muove
-reversi-rotate = Ruota
-reversi-flip = Specchia
-reversi-clear = Svuota
-reversi-play-from = Gioca da qui
-reversi-back = Torna alla partita
-reversi-paste = Incolla una partita o una posizione
-reversi-paste-hint = Mosse in qualsiasi forma comune (f5d6c3…), GGF o SGF, un tavoliere (X, O, - e chi muove), o una registrazione di Spyglass.
-reversi-open = Apri
-reversi-open-first = { $moves ->
-    [one] Apri la prima mossa
-   *[other] Apri le prime { $moves } mosse
-  }
-reversi-practise = Esercitati in un’apertura
-reversi-practise-begin = Gioca questa apertura
 reversi-copy = Copia
 reversi-copy-of = Copia: { $what }
-reversi-text-moves = La partita come mosse
-reversi-text-board = Il tavoliere come testo
 reversi-text-record = La registrazione
 reversi-text-link = Un link a ciò che si vede
 
@@ -372,6 +342,7 @@ reversi-key-entry = Scrivi una mossa
 
 ## Refusals
 
+error-not-judged = Mossa non giudicata: la partita guidata non è stata caricata. Scegli di nuovo per giocare senza.
 error-empty-text = Non c’è niente da leggere.
 error-bad-disc = Il carattere { $at }, «{ $found }», non è né X né O né -.
 error-bad-board-size = Un tavoliere ha 64, 36 o 16 caselle; qui sono { $squares }.

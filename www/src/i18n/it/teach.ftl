@@ -83,4 +83,4 @@ why-not-lattice = { $cell } non sta sul reticolo{ $sure ->
     [yes] : una nave lì starebbe anche su una casella del reticolo.
    *[no] .
   }
-why-not-follows = Non { $cell }: finché la sua lista ha vicine di un colpo a segno, spara all’ultima di queste.
+why-not-follows = Non { $cell }: finché nella sua lista ci sono vicine di un colpo a segno, l’agente spara all’ultima di queste.

@@ -334,46 +334,13 @@ reversi-branch = Ветка { $line }: с хода { $from }, { $steps ->
    *[other] { $steps } ходов
   }
 reversi-loss = { $loss }
-reversi-analyse = Анализ партии
-reversi-worst = К худшему ходу
 reversi-analysing = Оценка хода { $step } из { $steps }, от конца к началу…
 reversi-not-analysed = Анализ оценивает все позиции от конца к началу и показывает, сколько упустил каждый ход.
 reversi-analysed = Всего упущено: чёрные { $black }, белые { $white }.
-reversi-graph-discs = Фишки чёрных минус фишки белых, ход за ходом.
-reversi-graph-values = Ценность для чёрных, считает { $agent }, ход за ходом; столбики ниже — упущенное ходом. Верный выигрыш или проигрыш лежит на краю.
-reversi-for-black = { $value }, впереди чёрные
-reversi-for-white = { $value }, впереди белые
-reversi-course = Ценность и упущенное, ход за ходом
-reversi-before-move = Ценность для чёрных до хода
 reversi-given-up = Упущено
-reversi-try-again = Попробовать ещё раз отсюда
-reversi-course-note = @ — глубина поиска в ходах, ✓ — точно. Упущенное ходом — лучшее минус сам ход, по одному и тому же поиску позиции перед ним; с разницей соседних ценностей оно может не совпасть: те бывают из поисков другой глубины.
 
-reversi-edit = Расставить позицию
-reversi-edit-lede = Выберите фишку, затем клетки для неё.
-reversi-tools = Поставить
-reversi-to-move = Ход
-reversi-rotate = Повернуть
-reversi-flip = Отразить
-reversi-clear = Очистить
-reversi-play-from = Играть отсюда
-reversi-back = Вернуться к партии
-reversi-paste = Вставить партию или позицию
-reversi-paste-hint = Ходы в любой обычной записи (f5d6c3…), GGF или SGF, доска (X, O, - и кто ходит) или запись Spyglass.
-reversi-open = Открыть
-reversi-open-first = { $moves ->
-    [1] Открыть первый ход
-    [one] Открыть первые { $moves } ход
-    [few] Открыть первые { $moves } хода
-    [many] Открыть первые { $moves } ходов
-   *[other] Открыть первые { $moves } хода
-  }
-reversi-practise = Разучить дебют
-reversi-practise-begin = Играть этот дебют
 reversi-copy = Копировать
 reversi-copy-of = Копировать: { $what }
-reversi-text-moves = Партия ходами
-reversi-text-board = Доска текстом
 reversi-text-record = Запись
 reversi-text-link = Ссылка на то, что на экране
 
@@ -386,6 +353,7 @@ reversi-key-number = Сделать ход с этим номером
 reversi-key-status = Сказать, как идёт партия
 reversi-key-entry = Ввести ход
 
+error-not-judged = Ход не оценён: учебная игра не загрузилась. Выберите снова, чтобы пойти без неё.
 error-empty-text = Читать нечего.
 error-bad-disc = Знак { $at }, «{ $found }», — не X, не O и не -.
 error-bad-board-size = На доске 64, 36 или 16 клеток; здесь { $squares }.

@@ -1,3 +1,5 @@
+### Alıştırma olarak geri dönen kararlar, Reversi bölümleri, öğretici oyunu ve sonradan yüklenen sekmeleri.
+
 lessons-deck-brought = { $added ->
     [0] Yeni alıştırma yoktu.
    *[other] { $added } alıştırma eklendi.
@@ -27,6 +29,7 @@ lessons-told-margin = { $error ->
     [0] Bu değerler kesin.
    *[other] En iyinin en çok { $error } taş altında kalan bir hamle de doğru sayılır: bu değerlerin ortalama hatası bu kadar.
   }
+lessons-told-within = En iyinin en çok { $error } taş altında kalan bir hamle de doğru sayılır.
 lessons-told-line = En iyi varyant: { $line }.
 error-no-deck = Bu bir alıştırma dosyası değil.
 error-unknown-deck-version = Alıştırmaların sürümü { $version }; bu sayfa onu tanımıyor.
@@ -38,15 +41,52 @@ error-bad-deck = { $cause ->
   }
 error-deck-too-large = Alıştırma dosyası çok büyük. En çok 4 MB okunur.
 error-deck-unread = Bu cihazdaki alıştırmaların hepsi okunamıyor; okunamayanlar olduğu gibi saklanıyor. { $cause }
+error-bad-judge = Bağlantı, hamleleri değerlendirebilecek birini göstermiyor: bunu yalnız motor yapar.
+
+## Reversi
+
 reversi-again = En pahalıları yeniden dene
 reversi-teaching = Öğretici oyun: pahalı hamleler geri alınır
 reversi-teaching-from = { $discs ->
     [0] kapalı
    *[other] { $discs } taş ve üstü kayıpta
   }
-reversi-teaching-hint = Bir ajana karşı hamlen oynanmadan önce değerlendirilir. Değerlerin ortalama hatasından küçük kayıplar geri alınmaz.
+reversi-teaching-hint = Bir ajana karşı hamlen oynanmadan önce değerlendirilir. Değerlerin ortalama hatasını aşmayan kayıplar sayılmaz.
 reversi-taught = öğretici oyunun geri aldığı hamle: { $taught }
 error-move-taken-back = { $gives ->
     [result] Hamle geri alındı: { $square } kazananı değiştiriyor, { $better } değiştirmiyor.
    *[discs] Hamle geri alındı: taş olarak { $square } { $value }, { $better } { $most }; fark { $discs } taş.
   } Yeniden seç; { $square } karesini gerçekten istiyorsan bir kez daha oyna.
+
+## Reversi’nin grafiği ve konumu
+
+reversi-analyse = Oyunu çözümle
+reversi-worst = En kötü hamleye git
+reversi-graph-discs = Hamle hamle Siyah’ın taşları eksi Beyaz’ınkiler.
+reversi-graph-values = Hamle hamle Siyah için değerler ({ $agent }); alttaki çubuklar hamlenin kaybıdır. Kesin kazanılan ya da kaybedilen kenarda durur.
+reversi-for-black = { $value }, Siyah önde
+reversi-for-white = { $value }, Beyaz önde
+reversi-course = Hamle hamle değerler ve kayıplar
+reversi-before-move = Öncesinde Siyah için değer
+reversi-try-again = Buradan yeniden dene
+reversi-course-note = @ bir değerin kaç hamle derine aranarak bulunduğunu, ✓ kesin olduğunu gösterir. Hamlenin kaybı, en iyisi eksi hamlenin kendisidir; ikisi de önceki pozisyondaki aynı aramadandır. İki değer arasındaki farka eşit olmayabilir: onlar başka derinlikteki aramalardan gelebilir.
+reversi-edit = Pozisyon kur
+reversi-edit-lede = Bir taş seç, sonra konacağı kareleri seç.
+reversi-tools = Ne konacak
+reversi-to-move = Sıra
+reversi-rotate = Döndür
+reversi-flip = Aynala
+reversi-clear = Temizle
+reversi-play-from = Buradan oyna
+reversi-back = Oyuna dön
+reversi-paste = Oyun ya da pozisyon yapıştır
+reversi-paste-hint = Her zamanki biçimiyle hamleler (f5d6c3…), GGF ya da SGF, bir tahta (X, O, - ve sıradaki taraf) ya da bir Spyglass kaydı.
+reversi-open = Aç
+reversi-open-first = { $moves ->
+    [one] İlk hamleyi aç
+   *[other] İlk { $moves } hamleyi aç
+  }
+reversi-practise = Bir açılış çalış
+reversi-practise-begin = Bu açılışı oyna
+reversi-text-moves = Hamleler olarak oyun
+reversi-text-board = Metin olarak tahta

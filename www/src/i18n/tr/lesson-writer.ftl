@@ -30,7 +30,7 @@ lessons-by-chance = olasılık
 lessons-by-shots = kalan atış
 lessons-by-either = olasılık ya da kalan atış, hangisi daha iyiyse
 lessons-by-discs = taş
-lessons-by-error = taş; ortalama hatasından küçük kayıp sayılmaz
+lessons-by-error = taş; ortalama hatasını aşmayan kayıp sayılmaz
 lessons-write-within = { $by ->
     [shots] Yine de doğru sayılan fazladan atış
     [discs] Yine de doğru sayılan eksik taş

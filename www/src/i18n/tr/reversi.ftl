@@ -273,43 +273,13 @@ reversi-lines-link = Bağlantı ve yeniden yükleme yalnızca gösterilen varyan
 reversi-main-line = Ana varyant, { $steps } hamle
 reversi-branch = Varyant { $line }: hamle { $from } ile başlar, { $steps } hamle
 reversi-loss = { $loss }
-reversi-analyse = Oyunu çözümle
-reversi-worst = En kötü hamleye git
 reversi-analysing = Hamle { $step } / { $steps } değerlendiriliyor, sondan başa…
 reversi-not-analysed = Çözümleme her pozisyonu sondan başa değerlendirir ve her hamlenin kaybını söyler.
 reversi-analysed = Toplam kayıp: Siyah { $black }, Beyaz { $white }.
-reversi-graph-discs = Hamle hamle Siyah’ın taşları eksi Beyaz’ınkiler.
-reversi-graph-values = Hamle hamle Siyah için değerler ({ $agent }); alttaki çubuklar hamlenin kaybıdır. Kesin kazanılan ya da kaybedilen kenarda durur.
-reversi-for-black = { $value }, Siyah önde
-reversi-for-white = { $value }, Beyaz önde
-reversi-course = Hamle hamle değerler ve kayıplar
-reversi-before-move = Öncesinde Siyah için değer
 reversi-given-up = Kayıp
-reversi-try-again = Buradan yeniden dene
-reversi-course-note = @ bir değerin kaç hamle derine aranarak bulunduğunu, ✓ kesin olduğunu gösterir. Hamlenin kaybı, en iyisi eksi hamlenin kendisidir; ikisi de önceki pozisyondaki aynı aramadandır. İki değer arasındaki farka eşit olmayabilir: onlar başka derinlikteki aramalardan gelebilir.
 
-reversi-edit = Pozisyon kur
-reversi-edit-lede = Bir taş seç, sonra konacağı kareleri seç.
-reversi-tools = Ne konacak
-reversi-to-move = Sıra
-reversi-rotate = Döndür
-reversi-flip = Aynala
-reversi-clear = Temizle
-reversi-play-from = Buradan oyna
-reversi-back = Oyuna dön
-reversi-paste = Oyun ya da pozisyon yapıştır
-reversi-paste-hint = Her zamanki biçimiyle hamleler (f5d6c3…), GGF ya da SGF, bir tahta (X, O, - ve sıradaki taraf) ya da bir Spyglass kaydı.
-reversi-open = Aç
-reversi-open-first = { $moves ->
-    [one] İlk hamleyi aç
-   *[other] İlk { $moves } hamleyi aç
-  }
-reversi-practise = Bir açılış çalış
-reversi-practise-begin = Bu açılışı oyna
 reversi-copy = Kopyala
 reversi-copy-of = Kopyala: { $what }
-reversi-text-moves = Hamleler olarak oyun
-reversi-text-board = Metin olarak tahta
 reversi-text-record = Kayıt
 reversi-text-link = Görünenin bağlantısı
 
@@ -322,6 +292,7 @@ reversi-key-number = Bu numaralı hamleyi oyna
 reversi-key-status = Oyunun durumunu söyle
 reversi-key-entry = Hamle yaz
 
+error-not-judged = Hamle değerlendirilmedi: öğretici oyun yüklenmedi. Onsuz oynamak için yeniden seç.
 error-empty-text = Okunacak bir şey yok.
 error-bad-disc = { $at }. karakter, “{ $found }”, ne X, ne O, ne de -.
 error-bad-board-size = Bir tahtada 64, 36 ya da 16 kare olur; burada { $squares } var.
