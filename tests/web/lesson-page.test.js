@@ -133,7 +133,7 @@ test('moves of Reversi come back beside shots, judged by whom their review was b
   for (const by of ['parity', 'minimax-novice', '<script>']) {
     const refused = createTab(new Map());
     await refused.start({again: record, steps: [1], by});
-    assert.equal(refused.get().refused?.code, 'bad-deck');
+    assert.equal(refused.get().refused?.code, 'bad-judge');
   }
 });
 

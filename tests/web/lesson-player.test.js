@@ -108,6 +108,82 @@ test('in Reversi neither another game nor an agent that is asked changes the boa
   assert.equal(played().game.view.step, 6);
 });
 
+/** A position of Reversi whose moves are valued by the test, two of them best. @param {(wanted: () => boolean) => Promise<string[] | null>} line @param {object} [goal] */
+async function valued(line, goal = {}) {
+  const scenes = await engines.reversi();
+  const facts = {
+    best: 'f6',
+    error: 3,
+    moves: [],
+    values: new Map([
+      ['f4', 2],
+      ['f6', 2],
+      ['d6', -4],
+    ]),
+  };
+  const asked = {
+    ...engines,
+    reversi: async () => ({
+      ...scenes,
+      facts: async () => facts,
+      line: (/** @type {any[]} */ ...args) => line(args[3]),
+    }),
+  };
+  const one = await pupil(
+    lessonOf({
+      ...{record: 'spyglass2 reversi s.7 duel:you,you Mf5', step: 1, ask: 'cell'},
+      goal: {by: 'error', ...goal},
+    }),
+    asked,
+  );
+  one.press('F4');
+  one.press('F4');
+  return one;
+}
+
+test('the verdict on a move waits for no line, and stands where that fails', async () => {
+  /** @type {(line: string[]) => void} */
+  let found = () => {};
+  const slowly = await valued(() => new Promise((resolve) => (found = resolve)));
+  await until(() => slowly.played().last);
+  const {judgement} = slowly.played().last;
+  assert.equal(slowly.played().busy, false);
+  assert.doesNotMatch(toldSentence(slowly.get(), speech), /best line/);
+  found(['Mf6', 'P', 'Mf4']);
+  await until(() => slowly.played().last.facts.line);
+  assert.match(toldSentence(slowly.get(), speech), /The best line: f6 pass f4\./i);
+  assert.equal(slowly.played().last.judgement, judgement);
+  const failing = await valued(() => Promise.reject(new Error('refused')));
+  await until(() => failing.played().last);
+  await new Promise((settled) => setTimeout(settled, 10));
+  assert.deepEqual([failing.played().last.judgement, failing.played().fault], [judgement, null]);
+  // Nobody waits for the line of a lesson that has been left.
+  /** @type {() => boolean} */
+  let isWanted = () => true;
+  const left = await valued(async (wanted) => {
+    isWanted = wanted;
+    return null;
+  });
+  await until(() => left.played().last);
+  assert.equal(isWanted(), true);
+  left.dispatch({type: 'lesson-begin', lesson: left.get().lesson});
+  assert.equal(isWanted(), false);
+});
+
+test('of equal moves the one that the line begins with is called the best, and all that counts as right is told', async () => {
+  for (const [goal, told] of /** @type {const} */ ([
+    [{}, 'Moves up to 3 discs below the best count as right, too: these values are off'],
+    [{within: 2}, 'Moves up to 5 discs below the best count as right, too.'],
+  ])) {
+    const one = await valued(async () => ['Mf6'], goal);
+    await until(() => one.played().last?.facts.line);
+    const said = toldSentence(one.get(), speech);
+    assert.match(said, /the best move, f6,/);
+    assert.ok(said.includes(told), said);
+    assert.equal('within' in goal, !said.includes('off by'));
+  }
+});
+
 /** The engines, whose answers wait until they are let go. */
 function slow() {
   /** @type {(() => void)[]} */

@@ -411,10 +411,12 @@ test('what is less than the error of the values is no loss, and the best move ha
         const expected = off <= error ? 'right' : off <= error + (near ?? 4) ? 'near' : 'wrong';
         assert.equal(judge('cell', goal, square, facts), expected);
         // The line begins with the best move and can be played.
-        assert.equal(facts.line[0], `M${facts.best}`);
-        assert.ok(facts.line.length > 1 && facts.line.length <= 6);
+        const line = await scenes.line(scene, {...chapter, goal}, facts, () => true);
+        assert.ok(line);
+        assert.equal(line[0], `M${facts.best}`);
+        assert.ok(line.length > 1 && line.length <= 6);
         const parts = recordParts(record);
-        const whole = joined({...parts, actions: [...parts.actions, ...facts.line]});
+        const whole = joined({...parts, actions: [...parts.actions, ...line]});
         await scenes.open({record: whole, step: 0, prompt: 'x', ask: 'cell', goal: {}});
       }
     }

@@ -47,7 +47,8 @@ export const deckValue = (deck) => ({
 export const writeDeck = (deck) => JSON.stringify(deckValue(deck));
 
 /** @param {unknown} by who judges a move @param {number} version */
-const isJudge = (by, version) => version > 1 && isText(by) && by.length <= 400 && isEngineName(by);
+export const isJudge = (by, version) =>
+  version > 1 && isText(by) && by.length <= 400 && isEngineName(by);
 
 /** What ends a game: after it there is nothing to decide. */
 const GIVEN_UP = /^\d*S$/;

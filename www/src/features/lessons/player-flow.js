@@ -77,9 +77,11 @@ export function createPlayerFlow(store, engines, told) {
     if (!outcome) return;
     const {answer} = outcome;
     const mine = lessons;
-    const facts = await (await scenesOf(scene.game, engines)).facts(scene, chapter, answer);
-    const judgement = judgementOf(outcome);
-    if (mine === lessons) dispatch({type: 'lesson-recalled', at, answer, judgement, facts});
+    const scenes = await scenesOf(scene.game, engines);
+    const facts = await scenes.facts(scene, chapter, answer);
+    if (mine !== lessons) return;
+    dispatch({type: 'lesson-recalled', at, answer, judgement: judgementOf(outcome), facts});
+    void continued(scenes, scene, chapter, at, facts);
   }
 
   /** @param {Answer} answer @param {number} [at] the chapter that it answers */
@@ -91,14 +93,25 @@ export function createPlayerFlow(store, engines, told) {
     const mine = lessons;
     dispatch({type: 'lesson-busy', at, busy: true});
     try {
-      const facts = await (await scenesOf(scene.game, engines)).facts(scene, chapter, answer);
+      const scenes = await scenesOf(scene.game, engines);
+      const facts = await scenes.facts(scene, chapter, answer);
       if (mine !== lessons) return;
       const judgement = judge(chapter.ask, chapter.goal, answer, facts);
       dispatch({type: 'lesson-judged', at, answer, judgement, facts});
       tell();
+      void continued(scenes, scene, chapter, at, facts);
     } catch (error) {
       if (mine === lessons) dispatch({type: 'lesson-unopened', at, error: refusalOf(error)});
     }
+  }
+
+  /** What is told besides comes after the judgement, which stands without it. @param {import('./scenes.js').Scenes} scenes @param {Scene} scene @param {Chapter} chapter @param {number} at @param {import('./player-types.js').Told} facts */
+  async function continued(scenes, scene, chapter, at, facts) {
+    const mine = lessons;
+    const isWanted = () => mine === lessons && get().chapters[at].last?.facts === facts;
+    if (!isOver({...get(), at})) return;
+    const line = await scenes.line?.(scene, chapter, facts, isWanted).catch(() => null);
+    if (line && isWanted()) dispatch({type: 'lesson-line', at, line});
   }
 
   /** One move after the other; what comes of it is shown. @param {(at: number) => Promise<Position>} move on the board of a chapter */

@@ -80,16 +80,16 @@ export function toldSentence(state, speech) {
       : words('lessons-told-record', {cell: at});
   }
   if (facts.values) {
-    const [best, most] = bestIn(facts.values);
-    const {error, line} = facts;
+    const {error, line, values} = facts;
+    const best = facts.best ?? bestIn(values)[0];
     return [
       words('lessons-told-value', {
         cell: cell(answer),
-        value: signed(facts.values.get(String(answer)) ?? 0, words),
+        value: signed(values.get(String(answer)) ?? 0, words),
         best: cell(best),
-        most: signed(most, words),
+        most: signed(values.get(best) ?? 0, words),
       }),
-      error === undefined ? '' : words('lessons-told-margin', {error}),
+      error === undefined ? '' : marginText(error, goal, words),
       line ? words('lessons-told-line', {line: lineText(line, words)}) : '',
     ]
       .filter(Boolean)
@@ -100,6 +100,10 @@ export function toldSentence(state, speech) {
     .filter(Boolean)
     .join(' ');
 }
+
+/** @param {number} error @param {Chapter['goal']} goal @param {Speech['words']} words how far below the best a move counts as right; the error alone is its reason where nothing else is allowed */
+const marginText = (error, {within = 0}, words) =>
+  words(within > 0 ? 'lessons-told-within' : 'lessons-told-margin', {error: error + within});
 
 /** @param {string[]} line @param {Speech['words']} words */
 const lineText = (line, words) =>
@@ -220,6 +224,10 @@ export function playerSpoken(action, state, speech) {
       return words('lessons-done');
     case 'lesson-result':
       return state.result.said ? words(state.result.said) : '';
+    case 'lesson-line':
+      return action.at === state.at
+        ? words('lessons-told-line', {line: lineText(action.line, words)})
+        : '';
     case 'lesson-game':
       return gameSpoken(played, speech);
     case 'lesson-unopened':

@@ -156,6 +156,10 @@ export const reducePlayer = reduceBy({
   },
   'lesson-finish': (state) => (mayFinish(state) ? {...state, finished: true} : state),
   'lesson-result': (state, {result}) => ({...state, result: {...state.result, ...result}}),
+  'lesson-line': (state, {at, line}) => {
+    const {last} = state.chapters[at];
+    return last ? changed(state, {last: {...last, facts: {...last.facts, line}}}, at) : state;
+  },
   // Marks stay to be mended; a game begins anew.
   'lesson-again': (state) => changed(state, {last: null, aim: null, unread: false}),
 });

@@ -77,4 +77,6 @@ export type PlayerAction =
   | {type: 'lesson-recalled'; at: number; answer: Answer; judgement: Judgement; facts: Told}
   | {type: 'lesson-finish'}
   | {type: 'lesson-result'; result: Partial<PlayerState['result']>}
+  /** How the game goes on after the best move, of the answer last judged there. */
+  | {type: 'lesson-line'; at: number; line: string[]}
   | {type: 'lesson-again'};

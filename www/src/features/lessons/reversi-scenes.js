@@ -46,22 +46,29 @@ export function createReversiScenes(call, name = 'lesson') {
     return {best, values: new Map(moves.map((move) => [move.square, numberOf(move)])), moves};
   }
 
-  /** What such values can tell, and how the game goes on after the best move. @param {ReversiScene} scene @param {string} agent @param {{best: string | null, moves: MoveValue[]}} values @param {Answer} answer */
-  async function measured({record, step}, agent, {best, moves}, answer) {
-    const errors = moves
-      .filter(({square}) => square === best || square === answer)
-      .map(({error = 0}) => error);
+  /** How far such values are off. @param {{best: string | null, moves: MoveValue[]}} values @param {Answer} answer */
+  const errorOf = ({best, moves}, answer) =>
+    Math.max(
+      ...moves
+        .filter(({square}) => square === best || square === answer)
+        .map(({error = 0}) => error),
+    );
+
+  /** How the game goes on after the best move. @param {ReversiScene} scene @param {Chapter} chapter @param {{best?: string | null}} facts @param {() => boolean} isWanted @returns {Promise<string[] | null>} */
+  async function line({record, step}, {ask, goal}, {best}, isWanted) {
+    if (ask === 'predict' || goal.by !== 'error' || !best) return null;
+    const agent = goal.agent ?? VALUER;
     const parts = recordParts(upTo(record, step));
     const first = joined({...parts, actions: [...parts.actions, `M${best}`]});
     const hint = (/** @type {string} */ asked, /** @type {number} */ at) =>
       call('hint', [asked, at, agent], name);
     const late = performance.now() + LINE_MS;
-    let line = [`M${best}`];
+    let found = [`M${best}`];
     for await (const next of bestLine(hint, first, step + 1, MOST_LINE - 1)) {
-      line = [`M${best}`, ...next];
-      if (performance.now() > late) break;
+      found = [`M${best}`, ...next];
+      if (performance.now() > late || !isWanted()) break;
     }
-    return {error: Math.max(...errors), line};
+    return found;
   }
 
   /** @param {ReversiScene} scene @param {Chapter} chapter @param {Answer} answer */
@@ -71,7 +78,7 @@ export function createReversiScenes(call, name = 'lesson') {
     const agent = thinker ?? (next ? VALUER : (goal.agent ?? VALUER));
     const {values, best, moves} = await valuesBy(scene, agent);
     if (!next && goal.by === 'error')
-      return {moves, best, values, ...(await measured(scene, agent, {best, moves}, answer))};
+      return {moves, best, values, error: errorOf({best, moves}, answer)};
     if (!next) return {moves, best, values};
     // What the record has counts, whatever its agent would choose; of a person no more is known.
     if (!goal.agent && next.square !== null)
@@ -125,6 +132,8 @@ export function createReversiScenes(call, name = 'lesson') {
     },
     /** @param {ReversiScene} scene @param {Chapter} chapter @param {Answer} answer */
     facts: (scene, chapter, answer) => inTurn(() => facts(scene, chapter, answer)),
+    // Not in turn: the next chapter opens meanwhile.
+    line,
     /** @param {ReversiScene} scene @param {Goal} goal @param {number} at the chapter, whose board it is */
     play: ({record, step, view}, {agent = RIVAL}, at) =>
       inTurn(async () => {

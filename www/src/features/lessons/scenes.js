@@ -14,6 +14,7 @@ import {openCells} from './sea-scenes.js';
  * @property {(chapter: Chapter) => Promise<Scene>} open
  * @property {(scene: Scene, chapter: Chapter) => Promise<void>} check whether answers can be judged
  * @property {(scene: Scene, chapter: Chapter, answer: Answer) => Promise<Told>} facts
+ * @property {(scene: Scene, chapter: Chapter, facts: Told, isWanted: () => boolean) => Promise<string[] | null>} [line] how the game goes on after the best move; it takes longer than a judgement
  * @property {(scene: Scene, goal: Chapter['goal'], at: number) => Promise<Position>} play
  */
 

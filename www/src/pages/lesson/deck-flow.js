@@ -1,6 +1,8 @@
 // One's own exercises over time: which are played, when they come back, and what files and links bring.
 import {
   badDeck,
+  DECK_VERSIONS,
+  isJudge,
   joinedDecks,
   keyOf,
   MOST_DECK_FILE,
@@ -96,6 +98,7 @@ export function createDeckFlow({get, dispatch}, engines, {speech, play, refuse})
     const fits = steps.filter((step) => step <= actions.length);
     const judge = gameOf({record}) === 'reversi' ? (by ?? VALUER) : undefined;
     try {
+      if (judge !== undefined && !isJudge(judge, DECK_VERSIONS.length)) throw refusal('bad-judge');
       const fresh = readDeck(writeDeck(exercisesOf(record, fits, today(), judge)));
       await checkExercises(fresh);
       // What is there already keeps its days.
