@@ -87,6 +87,14 @@ test('a link leads back to what was seen; one that cannot be followed to a fresh
   assert.deepEqual([small.view().side, small.view().players[1].agent], [6, 'minimax-expert']);
 });
 
+test('whoever writes a link to a game of Reversi names the engine', () => {
+  const root = new URL('../../www/src/', import.meta.url);
+  const writers = readdirSync(root, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.js'))
+    .filter((file) => /\bwritePlace\b/.test(readFileSync(new URL(file, root), 'utf8')));
+  assert.deepEqual(writers.sort(), ['games/reversi/address.js', 'shell/game-address.js']);
+});
+
 test('a link that names an engine and holds no move says where another engine plays now', async () => {
   const fresh = 'spyglass1 reversi s.1 duel:you,engine-1 -';
   const old = await page(link(fresh));
@@ -164,6 +172,16 @@ test('options are kept as far as they can be read', () => {
   const own = {notation: 'row-column', numbers: false, valuer: 'x', teaching: 4};
   saveOptions(own, storage);
   assert.deepEqual(readOptions(storage), own);
+  for (const [teaching, read] of [
+    [3, 0],
+    [-8, 0],
+    ['4', 0],
+    [2, 2],
+    [8, 8],
+  ]) {
+    kept.set('spyglass-reversi', JSON.stringify({teaching}));
+    assert.equal(readOptions(storage).teaching, read);
+  }
   kept.set('spyglass-reversi', '{"notation": 7, "numbers": "no"');
   assert.deepEqual(readOptions(storage), firstOptions);
 });
