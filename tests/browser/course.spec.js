@@ -234,7 +234,7 @@ test('the demo pages show their boards, listen, hand in, and turn slides', async
   for (const name of [
     'A board in a page',
     'Several boards on a page',
-    'A board under a strict policy',
+    'A board under a strict Content Security Policy',
   ]) {
     await page.getByRole('link', {name, exact: true}).click();
     await page.locator('spyglass-board [data-cell]').first().waitFor();
