@@ -39,18 +39,24 @@ function agentTexts() {
     ]);
 }
 
+/** @param {string} agent with its parameters or without */
+const bounded = (agent) =>
+  agent.endsWith(')') ? agent.replace(/\)$/, ';nodes=20000)') : `${agent}(nodes=20000)`;
+
 /** Whole games of all agents on all boards, and some with people that stop in the middle. */
 function* games() {
   const agents = agentTexts();
   for (const {id: rules, side} of door.tables().rules) {
     for (const [number, black] of agents.entries()) {
-      // The deepest search only on small boards: here are many games.
+      // The deepest searches only on small boards, or bounded: here are many games.
       if (side === 8 && black.startsWith('minimax-expert')) continue;
+      const isDeep = /^(engine-[56]|strongest)/.test(black) && !black.includes('nodes=');
       // On the large board the full suite plays every second, the quick one every third.
       if (side === 8 && number % (isFull ? 2 : 3) > 0) continue;
       const white = agents[(number + 1) % 3];
       const seed = String(2n ** 63n + BigInt(1009 * number + side));
-      const game = door.newGame({rules, players: `duel:${black},${white}`, seed});
+      const first = side === 8 && isDeep ? bounded(black) : black;
+      const game = door.newGame({rules, players: `duel:${first},${white}`, seed});
       while (!game.glance().over) game.aiMove();
       yield game;
     }

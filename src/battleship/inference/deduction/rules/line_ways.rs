@@ -16,9 +16,13 @@ pub fn line_ways<const WHY: bool>(known: Known, found: &mut Findings<WHY>) {
         match lines.ways(number, found.sought_still()) {
             None => continue,
             Some(Some(news)) => {
-                found.conclude(known, news.0, news.1, || enough(Rule::LineWays, known, news));
+                found.conclude(known, news.0, news.1, || {
+                    enough((Rule::LineWays, line_ways), known, news)
+                });
             }
-            Some(None) => found.clash(|| enough(Rule::LineWays, known, Default::default())),
+            Some(None) => {
+                found.clash(|| enough((Rule::LineWays, line_ways), known, Default::default()))
+            }
         }
         if found.is_over() {
             return;

@@ -34,10 +34,14 @@ pub fn longest_together<const WHY: bool>(known: Known, found: &mut Findings<WHY>
         let length = Some(board.ships[number].length);
         if together.any {
             let news = (board.all - together.may - facts.water, together.ship - facts.ship);
-            let because = || Because { length, ..enough(Rule::LongestTogether, known, news) };
+            let because = || Because {
+                length,
+                ..enough((Rule::LongestTogether, longest_together), known, news)
+            };
             found.conclude(known, news.0, news.1, because);
         } else {
-            let because = || enough(Rule::LongestTogether, known, Default::default());
+            let because =
+                || enough((Rule::LongestTogether, longest_together), known, Default::default());
             found.clash(|| Because { length, ..because() });
         }
         if !together.any || found.is_over() {

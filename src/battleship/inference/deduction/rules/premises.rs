@@ -2,15 +2,12 @@
 
 use crate::grid::{Cell, CellSet};
 
-use super::{
-    super::{
-        board::{Board, CountedLine, LinePlacement},
-        facts::Facts,
-        rule::Rule,
-        step::{Because, Findings},
-        survey::{Known, Survey, is_starved},
-    },
-    find,
+use super::super::{
+    board::{Board, CountedLine, LinePlacement},
+    facts::Facts,
+    rule::Rule,
+    step::{Because, Findings},
+    survey::{Known, Survey, is_starved},
 };
 
 /// The run of ship cells from a cell in one direction, without the cell.
@@ -155,17 +152,22 @@ pub fn over_cell(known: Known, cell: Cell, are_kept: impl Fn(&LinePlacement) -> 
     because
 }
 
-/// Premises from which `rule` concludes some water and ship, or a contradiction where both are empty. None can be left
-/// out.
+/// Premises from which a rule, which `looks`, concludes some water and ship, or a contradiction where both are empty. None can be
+/// left out.
 #[inline(never)]
-pub fn enough(rule: Rule, known: Known, (water, ship): (CellSet, CellSet)) -> Because {
+pub fn enough(
+    (rule, looks): (Rule, fn(Known, &mut Findings<true>)),
+    known: Known,
+    (water, ship): (CellSet, CellSet),
+) -> Because {
     let Known { board, facts, .. } = known;
     let clash = water.is_empty() && ship.is_empty();
     let mut survey = Survey::default();
     let mut found = Findings::<true>::new();
+    found.begin(rule);
     found.sought = Some(Default::default());
     if rule == Rule::LineWays {
-        find(rule, known, &mut found);
+        looks(known, &mut found);
     }
     // Where all that is known contradicts itself in some line, less may do so too, whatever is sought.
     if found.contradiction.take().is_none() {
@@ -177,7 +179,8 @@ pub fn enough(rule: Rule, known: Known, (water, ship): (CellSet, CellSet)) -> Be
         if rule == Rule::LineWays {
             survey.note(observed);
         }
-        find(rule, Known { board: observed, facts, survey: &survey }, &mut found);
+        found.begin(rule);
+        looks(Known { board: observed, facts, survey: &survey }, &mut found);
         found.contradiction.take().is_some()
             || !clash && water.is_subset(found.water) && ship.is_subset(found.ship)
     };
