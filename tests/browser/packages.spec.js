@@ -42,7 +42,7 @@ quickTest('a lesson is saved as a package, the same as anywhere', async () => {
     reporting: built('scorm.js'),
   };
   assert.deepEqual(zip, packedLesson(lesson, scripts));
-  await page.getByText('Saved as a file.').first().waitFor();
+  await page.getByText('Saved as a package.').first().waitFor();
   await visit.leave();
 });
 
