@@ -21,7 +21,7 @@ pub fn line_ways<const WHY: bool>(known: Known, found: &mut Findings<WHY>) {
                 });
             }
             Some(None) => {
-                found.clash(|| enough((Rule::LineWays, line_ways), known, Default::default()))
+                found.clash(|| enough((Rule::LineWays, line_ways), known, Default::default()));
             }
         }
         if found.is_over() {
