@@ -86,13 +86,19 @@ test('a costly move of Reversi is taken back, and after the analysis the costlie
   await visit.leave();
 });
 
-test('where the teaching game does not load, that is said once, and the move is made when it is chosen again', async () => {
+/** Somebody who has chosen a teaching game of Reversi. */
+async function taughtVisit() {
   const visit = await visitor();
   await visit.context.addInitScript(() => {
     // A frame in a sandbox has no storage.
     if (location.pathname.includes('reversi'))
       localStorage.setItem('spyglass-reversi', JSON.stringify({teaching: 8}));
   });
+  return visit;
+}
+
+test('where the teaching game does not load, that is said once, and the move is made when it is chosen again', async () => {
+  const visit = await taughtVisit();
   await visit.context.route(/parts\/reversi-later/, (route) => route.abort());
   const page = await visit.open(`reversi/?${new URLSearchParams({v: '2', g: GIVEN})}`);
   await cell(page, 'E2', 'reversi').click();
@@ -108,12 +114,7 @@ test('where the teaching game does not load, that is said once, and the move is 
 });
 
 test('a move before the teaching game has come is judged once it has', async () => {
-  const visit = await visitor();
-  await visit.context.addInitScript(() => {
-    // A frame in a sandbox has no storage.
-    if (location.pathname.includes('reversi'))
-      localStorage.setItem('spyglass-reversi', JSON.stringify({teaching: 8}));
-  });
+  const visit = await taughtVisit();
   /** @type {() => void} */
   let come = () => {};
   const coming = new Promise((resolve) => (come = () => resolve(null)));

@@ -9,7 +9,7 @@ import {joinedDecks, readDeck, writeDeck} from '../../www/src/features/lessons/d
 import {readDraft, writeDraft} from '../../www/src/features/lessons/draft.js';
 import {dueIn} from '../../www/src/features/lessons/due.js';
 import {KINDS, readLesson, tidied, writeLesson} from '../../www/src/features/lessons/format.js';
-import {judge, marksIn} from '../../www/src/features/lessons/judge.js';
+import {judge, marksCounted} from '../../www/src/features/lessons/judge.js';
 import {createPlayerFlow, percentIn} from '../../www/src/features/lessons/player-flow.js';
 import {noLesson, reducePlayer} from '../../www/src/features/lessons/player-state.js';
 import {afterTry, isSettled, progressOf, resumed} from '../../www/src/features/lessons/progress.js';
@@ -338,7 +338,7 @@ test('marks are counted side by side, those that are asked for alone', () => {
           if (isMarked && !isTrue) counts.wrong += 1;
           if (!isMarked && isTrue) counts.missing += 1;
         }
-      assert.deepEqual(marksIn(answer, {of}, certain), counts);
+      assert.deepEqual(marksCounted(answer, {of}, certain), counts);
       const half = counts.right >= counts.missing;
       const expected =
         counts.wrong > 0 ? 'wrong' : counts.missing === 0 ? 'right' : half ? 'near' : 'wrong';

@@ -152,16 +152,22 @@ function afterwards(t) {
 /** White has d6, and moves that give up much. */
 const GIVEN = 'spyglass2 reversi s.1 duel:engine-1,you Me6.Mf4.Me3.Mf6.Mg5';
 
-test('a costly move is judged before it is made, counted as help, and made where it is meant', async (t) => {
-  const later = afterwards(t);
+/** A page that takes back what gives up 2 discs and more. */
+async function taughtPage() {
   const game = await page(
     link(GIVEN),
     '',
     {options: {...firstOptions, teaching: 2}},
     {mayPlay: (square) => teaching.mayPlay(square)},
   );
+  teaching.startTeaching(/** @type {any} */ (game), game.client);
+  return game;
+}
+
+test('a costly move is judged before it is made, counted as help, and made where it is meant', async (t) => {
+  const later = afterwards(t);
+  const game = await taughtPage();
   const {get, dispatch, until, client} = game;
-  teaching.startTeaching(/** @type {any} */ (game), client);
   const {record, view} = /** @type {NonNullable<ReturnType<typeof get>['game']>} */ (get().game);
   const values = await client.call('values', [record, view.step, 'engine-4']);
   const [best] = values.moves.filter(({square}) => square === values.best);
@@ -195,14 +201,8 @@ test('a costly move is judged before it is made, counted as help, and made where
 
 test('while a move is judged no other is made, and a double click means nothing', async (t) => {
   const later = afterwards(t);
-  const game = await page(
-    link(GIVEN),
-    '',
-    {options: {...firstOptions, teaching: 2}},
-    {mayPlay: (square) => teaching.mayPlay(square)},
-  );
+  const game = await taughtPage();
   const {get, dispatch, until} = game;
-  teaching.startTeaching(/** @type {any} */ (game), game.client);
   const {step} = viewOf(get());
   for (const [at, second] of ['e2', 'd6', 'e2'].entries()) {
     dispatch({type: 'put', cell: 'e2'});

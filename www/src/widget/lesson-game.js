@@ -146,7 +146,7 @@ export function createLessonGame(room) {
       readonly,
       noUndo,
     };
-    const had = /** @type {ShadowRoot} */ (root.getRootNode()).activeElement;
+    const had = shadow.activeElement;
     const sentence = refused ? `${lessonRefusal(refused, speech)} (${refused.code})` : null;
     render(renderPlayer({...shown, refused: sentence}), root, {renderBefore: region});
     if (had && !had.isConnected)

@@ -76,7 +76,7 @@ const judgeChance = (answer, goal, {chances}) =>
   });
 
 /** How many marks of those asked for are right, wrong and missing. @param {Certain} answer @param {Goal} goal @param {Certain} certain */
-export function marksIn(answer, {of = 'both'}, certain) {
+export function marksCounted(answer, {of = 'both'}, certain) {
   const counts = {right: 0, wrong: 0, missing: 0};
   for (const side of /** @type {const} */ (['ship', 'water'])) {
     if (of !== 'both' && of !== side) continue;
@@ -90,7 +90,7 @@ export function marksIn(answer, {of = 'both'}, certain) {
 
 /** @param {Certain} answer @param {Goal} goal @param {Facts} facts @returns {Judgement} near: nothing is wrong and half is there */
 function judgeCertain(answer, goal, {certain = {ship: [], water: []}}) {
-  const {right, wrong, missing} = marksIn(answer, goal, certain);
+  const {right, wrong, missing} = marksCounted(answer, goal, certain);
   if (wrong > 0) return 'wrong';
   if (missing === 0) return 'right';
   return right >= missing ? 'near' : 'wrong';

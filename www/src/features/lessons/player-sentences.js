@@ -1,6 +1,6 @@
 // What is said of a lesson that is played, for eye and ear alike.
 import {refusalSentence} from '../../shell/refusal-sentences.js';
-import {feedbackTo, marksIn, SHARES} from './judge.js';
+import {feedbackTo, marksCounted, SHARES} from './judge.js';
 import {chapterOf, heldUntil, isOver, playedOf, progressIn} from './player-state.js';
 import {triesOf} from './progress.js';
 
@@ -61,7 +61,7 @@ export function toldSentence(state, speech) {
   if (ask === 'certain' && facts.certain) {
     const {certain} = facts;
     const marks = /** @type {import('./types.js').Certain} */ (answer);
-    const counts = words('lessons-told-marks', marksIn(marks, goal, certain));
+    const counts = words('lessons-told-marks', marksCounted(marks, goal, certain));
     if (!isOver(state)) return counts;
     if (held) return `${counts} ${later}`;
     const {ship, water} = certain;
