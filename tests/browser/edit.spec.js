@@ -369,6 +369,8 @@ test('the outline of an example is cased, so that it shows on every tint', async
   const visit = await visitor();
   const page = await visit.open('?mode=edit');
   await paste(page, '{"rules":"admiral","shots":[["A1","hit"]]}');
+  // The empty position has examples too, and they go when it does.
+  await told(page, 'A1', /hit/);
   await press(page, 'Show a fleet that fits');
   await heard(page, 'You see one of two examples.');
   const [casing, outline, paper, ink] = await page
