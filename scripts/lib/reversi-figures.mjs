@@ -174,6 +174,7 @@ export const reversiFigures = [
   ...[3, 4, 5].map((level) => match(`engine-${level}`, `engine-${level - 2}`, 100, atLeast(75))),
   match(engine, 'engine-4', 100, atLeast(75)),
   match(engine, 'engine-5', 100, atLeast(70)),
+  match('engine-6(nodes=3000000)', engine, 100, atLeast(60)),
   ...steps,
   match('engine-6(nodes=5000)', 'engine-6(evaluation=plain;nodes=5000)', 200, atLeast(65)),
   match('engine-1', 'minimax-expert', 100, {expected: null, source: nobody}),
