@@ -438,6 +438,67 @@ test('in an element a lesson goes on from its progress, also taken out and put b
   void leave;
 });
 
+test('in an element a lesson is finished with tries left, and its result copied and saved', async () => {
+  const two = {
+    'spyglass-lesson': 1,
+    title: 'Two questions',
+    chapters: [
+      {
+        position: JSON.parse(position()),
+        prompt: 'Where?',
+        ask: 'cell',
+        tries: 1,
+        goal: {cells: ['B2']},
+      },
+      {
+        position: JSON.parse(position()),
+        prompt: 'How likely?',
+        ask: 'chance',
+        tries: 3,
+        goal: {cell: 'B2'},
+      },
+    ],
+  };
+  const {page, leave} = await embedded(
+    `<spyglass-board id="board" lesson="${escaped(JSON.stringify(two))}"></spyglass-board>`,
+    {device: {acceptDownloads: true, permissions: ['clipboard-read', 'clipboard-write']}},
+  );
+  await cell(page, 'B2').click();
+  await cell(page, 'B2').click();
+  await press(page, 'Next chapter');
+  const finish = page.getByRole('button', {name: 'Finish the lesson', exact: true});
+  const chance = page.getByLabel('Chance in percent');
+  await chance.waitFor();
+  assert.equal(await finish.count(), 0, 'a chapter is still open');
+  await chance.fill('90');
+  await press(page, 'Answer');
+
+  await finish.click();
+  assert.equal((await eventsOf(page, 'board-end')).length, 0, 'it is asked for twice');
+  await press(page, 'Finish the lesson?');
+  await tells(page, 'board-end');
+  const progress = (await eventsOf(page, 'board-lesson')).at(-1);
+  assert.deepEqual([progress.earned, progress.possible, progress.done], [1, 2, true]);
+  const [end] = await eventsOf(page, 'board-end');
+  assert.equal(end.outcome, 'finished');
+  await finish.waitFor({state: 'detached'});
+  assert.equal(await chance.or(page.getByRole('button', {name: 'Try again'})).count(), 0);
+
+  await fill(page, 'Your name (optional, not kept)', 'Ada');
+  await press(page, 'Copy result');
+  await says(page, 'Copied.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const lines = copied.trimEnd().split('\n');
+  assert.deepEqual(lines.slice(0, 2), ['Two questions', 'Ada']);
+  assert.match(lines.at(-2) ?? '', /^1: B2 \(1 of 1 points?, 1 try, no hint\)$/);
+  assert.match(lines.at(-1) ?? '', /^2: 90% \(0 of 1 points?, 1 try, no hint\)$/);
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Save result')]);
+  assert.match(file.suggestedFilename(), /ada.*\.txt$/i);
+  assert.equal(readFileSync(await file.path(), 'utf8'), copied);
+  await says(page, 'Saved as a text file.');
+  await leave();
+});
+
 test('a board of Reversi has its baize on the page of lessons too', async () => {
   const visit = await visitor();
   const page = await visit.open('lesson/?lesson=likeliest');
