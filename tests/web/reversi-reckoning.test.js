@@ -1,10 +1,12 @@
 // What Reversi's agents reckon: trees, values, analyses, surprising steps.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {worstStep} from '../../www/src/games/reversi/costs.js';
+import {costOf, worstStep} from '../../www/src/games/reversi/costs.js';
 import {
   bestOf,
+  isThrown,
   judged,
+  lossOf,
   nodeShown,
   shownDecision,
   shownValues,
@@ -104,6 +106,27 @@ test('values come for the position shown, and the analysis of a game tells what 
   const {best, played, loss} = known[worst];
   const most = Math.max(...known.map(({loss}) => loss ?? 0));
   assert(loss === null ? best?.kind !== played?.kind || best?.kind === 'ended' : loss === most);
+});
+
+test('who wins outweighs discs, whether by a known result or by exact values', () => {
+  const exact = (/** @type {number} */ value) => /** @type {any} */ ({kind: 'exact', value});
+  const step = (/** @type {any} */ best, /** @type {any} */ played) => ({
+    ...{best, played, loss: lossOf(best, played)},
+  });
+  for (const [best, played, thrown] of /** @type {const} */ ([
+    [2, -1, true],
+    [2, 0, true],
+    [0, -2, true],
+    [40, 2, false],
+    [-2, -40, false],
+    [0, 0, false],
+  ])) {
+    assert.equal(isThrown(step(exact(best), exact(played))), thrown, `${best}, ${played}`);
+    const isDear = costOf(step(exact(best), exact(played))) === Number.POSITIVE_INFINITY;
+    assert.equal(isDear, thrown);
+  }
+  const guess = {...exact(-3), kind: 'discs'};
+  assert.equal(isThrown(step(exact(2), guess)), false, 'an estimate says nothing of who wins');
 });
 
 test('a value is for whoever moves: the best of the values backs up to the value of the tree', async () => {

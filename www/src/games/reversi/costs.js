@@ -11,9 +11,7 @@ const MOST_AGAIN = 3;
 export function costOf(step) {
   const {best, played, loss} = step;
   if (!best || !played) return 0;
-  const isTold = best.kind === 'exact' && played.kind === 'exact';
-  const isOther = isTold && Math.sign(best.value) !== Math.sign(played.value);
-  if (isOther || isThrown(step)) return Number.POSITIVE_INFINITY;
+  if (isThrown(step)) return Number.POSITIVE_INFINITY;
   if (loss === null || best.kind === 'points') return 0;
   return loss > Math.max(best.error ?? 0, played.error ?? 0) ? loss : 0;
 }

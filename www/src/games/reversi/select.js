@@ -107,7 +107,8 @@ export function isBest(move, values) {
 /** Whether a value tells who wins: that is no number on the scale of the others. @param {MoveValue} value */
 export const isResult = ({kind}) => kind === 'ended' || kind === 'outcome';
 /** @param {MoveValue} value */
-const winnerOf = (value) => (isResult(value) ? Math.sign(value.value) : null);
+const winnerOf = (value) =>
+  isResult(value) || value.kind === 'exact' ? Math.sign(value.value) : null;
 
 /** The line a whole analysis is made of, and by whom. @param {State} state */
 export const lineWanted = (state) => (state.game ? `${state.game.record} ${valuerOf(state)}` : '');
@@ -154,9 +155,12 @@ const sideAt = ({start}, step) => (start.endsWith('X') === (step % 2 === 0) ? 'b
 
 /** @typedef {ReturnType<typeof judged>[number]} Judged */
 
-/** Whether a result was given up. @param {Pick<Judged, 'best' | 'played' | 'loss'>} step */
+/** Whether a result was given up: known, or exact before and after. @param {Pick<Judged, 'best' | 'played' | 'loss'>} step */
 export const isThrown = ({best, played, loss}) =>
-  loss === null && best !== null && played !== null && winnerOf(best) !== winnerOf(played);
+  best !== null &&
+  played !== null &&
+  (loss === null || (best.kind === 'exact' && played.kind === 'exact')) &&
+  winnerOf(best) !== winnerOf(played);
 
 /** From so much given up on a move surprises, on its scale. */
 export const SURPRISING = {points: 10, discs: 4};
