@@ -53,6 +53,7 @@ function figure(name, expected, source, agent, options = {}) {
 
 const faulty = ['--deploy', 'faulty'];
 const border = ['--deploy', 'border'];
+const shooter = ['--deploy', 'against-the-shooter'];
 const sunkCells = ['--set', 'sunkCellsTold=true'];
 const anyHit = ['--set', 'anyHitTakesALife=true'];
 const only = 'p-matrix(wound-weight=only)';
@@ -239,6 +240,11 @@ export const figures = [
   }),
   figure('exact on admiral-apart', null, nobody, 'exact', {rules: 'admiral-apart', games: 2000}),
   ...PLANNED.flatMap(planner),
+  // It was trained on uniform fleets; here it shall be no worse.
+  figure('planner against the shooter, less exact', [-2, 0.3], aim, 'planner', {
+    ...{against: 'exact', more: shooter, games: 2000, seed: FRESH_SEED},
+    ...{statistic: 'paired', surely: true},
+  }),
   figure('moving, random-repeat', 343.955, 'exact: 100 · (1 + 1/2 + … + 1/17)', 'random-repeat', {
     rules: 'moving',
   }),
