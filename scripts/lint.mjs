@@ -2,6 +2,6 @@
 
 import process from 'node:process';
 import {runAll} from './lib/checks.mjs';
-import {lintChecks} from './lib/lint.mjs';
+import {pageLint, rustLint} from './lib/lint.mjs';
 
-process.exitCode = (await runAll(lintChecks())) ? 0 : 1;
+process.exitCode = (await runAll([...rustLint(), ...pageLint()])) ? 0 : 1;

@@ -1,14 +1,15 @@
 // The tests, in one go. `npm test` is the quick suite: every law, every format, and one path through a real browser for
-// every mode, input and page. With --full everything there is; with --lint the linters too; with --engine only what cargo
-// builds and runs. The last line sums up all runners: 'N passed, N failed'.
+// every mode, input and page. With --full everything there is; with --lint the linters too. With --engine only the laws of
+// the engine, with --spare only what cargo does besides. The last line sums up all runners: 'N passed, N failed'.
 
+import {constants, setPriority} from 'node:os';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {beside, nodeTests, one, packaged, runAll, runner} from './lib/checks.mjs';
 import {engineChecks} from './lib/engine-checks.mjs';
-import {fuzzChecks} from './lib/fuzz.mjs';
+import {fuzzBuild, fuzzRuns} from './lib/fuzz.mjs';
 import {guideChecks} from './lib/guide-checks.mjs';
-import {lintChecks, types} from './lib/lint.mjs';
+import {pageLint, rustLint, types} from './lib/lint.mjs';
 import {Refusal} from './lib/run.mjs';
 import {prepareRust} from './lib/rust.mjs';
 import {locked} from './lib/wasm.mjs';
@@ -27,19 +28,23 @@ const native = runner('laws of the engine', 'cargo', [
   ...(full ? [] : ['--lib', '--test', 'laws', '--test', 'shell']),
 ]);
 
-/** What cargo builds and runs. */
-const engine = () => (full ? [native, ...fuzzChecks(4)] : [native]);
+/** What cargo does besides, and nothing here waits for. */
+const spare = [
+  ...(asked.includes('--lint') ? rustLint() : []),
+  ...(full ? [...guideChecks(), fuzzBuild] : []),
+];
 
 /** Everything else, and what cargo does meanwhile: each alone would leave one of two cores idle for half of its time. */
 async function everything() {
   await prepareRust();
-  const meanwhile = beside('the engine', [
-    ...[fileURLToPath(import.meta.url), '--engine'],
-    ...(full ? ['--full'] : []),
-  ]);
+  const script = fileURLToPath(import.meta.url);
+  const laws = beside('the engine', [script, '--engine', ...asked]);
+  // Cargo builds one thing at a time. Beside browsers this takes no more than they leave, a sixth of two cores.
+  const others =
+    spare.length > 0 ? [beside('Rust besides its laws', [script, '--spare', ...asked], laws)] : [];
   await setUp({browser: true, profile: full ? 'release' : 'quick'});
   return [
-    ...(asked.includes('--lint') ? lintChecks() : types()),
+    ...(asked.includes('--lint') ? pageLint() : types()),
     packaged('the built page', 'webpack-cli/bin/cli.js', [
       ...['--mode', 'production'],
       ...['--env', full ? 'packing=fast' : 'quick'],
@@ -50,9 +55,9 @@ async function everything() {
       processes: 8,
     }),
     ...engineChecks(),
-    ...(full ? [...guideChecks(), one('size of the first visit', async () => withinBudget())] : []),
+    ...(full ? [one('size of the first visit', async () => withinBudget())] : []),
     // Browsers want both cores.
-    meanwhile,
+    laws,
     // What others take along is packed first, since that takes longest.
     nodeTests('the page in a browser', [...(full ? ['tests/package'] : []), 'tests/browser'], {
       ending: '.spec.js',
@@ -60,11 +65,19 @@ async function everything() {
       args: ['--test-concurrency=2', '--test-timeout=1200000'],
       processes: 12,
     }),
+    ...others,
+    // So many inputs in a time need both cores too.
+    ...(full ? fuzzRuns(4) : []),
   ];
 }
 
 try {
-  const checks = asked.includes('--engine') ? engine() : await everything();
+  if (asked.includes('--spare')) setPriority(constants.priority.PRIORITY_LOW);
+  const checks = asked.includes('--engine')
+    ? [native]
+    : asked.includes('--spare')
+      ? spare
+      : await everything();
   process.exitCode = (await runAll(checks)) ? 0 : 1;
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;

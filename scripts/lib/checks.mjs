@@ -63,14 +63,16 @@ export const runner = (name, program, args, options) => ({
  *
  * @param {string} name
  * @param {string[]} args of this Node: a script that ends as `runAll` does
- * @returns {Check}
+ * @param {{ended: Promise<unknown>}} [before] these others end first
+ * @returns {Check & {ended: Promise<unknown>}}
  */
-export function beside(name, args) {
+export function beside(name, args, before) {
   const end = new AbortController();
   process.once('exit', () => end.abort());
-  const heard = hear(process.execPath, args, end);
+  const heard = Promise.resolve(before?.ended).then(() => hear(process.execPath, args, end));
   return {
     name,
+    ended: heard,
     run: async () => {
       const {well, text} = await heard;
       process.stdout.write(text);

@@ -22,16 +22,24 @@ const coverage = [
 
 /** @typedef {{well: boolean, said: string}} Fuzzed */
 
+/** With a target named, the flags stay away from build scripts. */
+const host = () => ask('rustc', ['--print', 'host-tuple']) ?? '';
+
+/** What is thrown at is built once. @type {import('./checks.mjs').Check} */
+export const fuzzBuild = {
+  name: 'building the fuzz targets',
+  run: () => {
+    const at = ['--manifest-path', 'fuzz/Cargo.toml', '--release', '--target', host(), ...locked];
+    return program(fuzzBuild.name, 'cargo', ['build', ...at], {env: {RUSTFLAGS: coverage}}).run();
+  },
+};
+
 /**
- * Throws made-up input for a while at every target of `fuzz/targets`, and at every reader in JavaScript of `fuzz/readers`.
+ * Throws made-up input for a while at every target of `fuzz/targets`, once it is built, and at every reader in JavaScript of `fuzz/readers`.
  *
  * @param {number} seconds For each of them.
  */
-export function fuzzChecks(seconds) {
-  // With a target named, the flags stay away from build scripts.
-  const host = ask('rustc', ['--print', 'host-tuple']) ?? '';
-  const cargo = ['--manifest-path', 'fuzz/Cargo.toml', '--release', '--target', host, ...locked];
-  const env = {RUSTFLAGS: coverage};
+export function fuzzRuns(seconds) {
   const names = filesIn('fuzz/targets', '.rs')
     .map((path) => basename(path, '.rs'))
     .filter((name) => name !== 'main');
@@ -41,7 +49,7 @@ export function fuzzChecks(seconds) {
     for (const folder of [corpus, artifacts]) mkdirSync(at(folder), {recursive: true});
     const limits = ['-dict=fuzz/words.dict', '-max_len=4096', '-timeout=10', '-rss_limit_mb=1024'];
     const options = [`-max_total_time=${seconds}`, ...limits, '-print_final_stats=1'];
-    const fuzzer = `fuzz/target/${host}/release/fuzz`;
+    const fuzzer = `fuzz/target/${host()}/release/fuzz`;
     const args = [...options, `-artifact_prefix=${artifacts}`, corpus, `fuzz/seeds/${name}`];
     const {well, text} = await hear(at(fuzzer), args, {env: {SPYGLASS_FUZZ: name}});
     // Of a run that found nothing, only how much was tried is worth a line.
@@ -71,18 +79,15 @@ export function fuzzChecks(seconds) {
     begun.set(name, runs);
     return runs;
   }
-  return [
-    program('building the fuzz targets', 'cargo', ['build', ...cargo], {env}),
-    ...targets.map(([name], index) => ({
-      name: `fuzzing ${name}`,
-      run: async () => {
-        const runs = begin(index);
-        // Each has one thread: the next one takes another core.
-        if (index + 1 < targets.length) void begin(index + 1);
-        const {well, said} = await runs;
-        process.stdout.write(said);
-        return well ? {passed: 1, failed: 0} : {passed: 0, failed: 1, faults: said};
-      },
-    })),
-  ];
+  return targets.map(([name], index) => ({
+    name: `fuzzing ${name}`,
+    run: async () => {
+      const runs = begin(index);
+      // Each has one thread: the next one takes another core.
+      if (index + 1 < targets.length) void begin(index + 1);
+      const {well, said} = await runs;
+      process.stdout.write(said);
+      return well ? {passed: 1, failed: 0} : {passed: 0, failed: 1, faults: said};
+    },
+  }));
 }

@@ -5,8 +5,8 @@ import {locked} from './wasm.mjs';
 // Biome colours its words in CI too, where nothing shows them.
 const plain = process.stdout.isTTY ? [] : ['--colors=off'];
 
-/** What is wrong without being run. */
-export const lintChecks = () => [
+/** What is wrong with Rust without being run. */
+export const rustLint = () => [
   program('rustfmt', 'cargo', ['fmt', '--all', '--check']),
   program('rustfmt of the fuzz targets', 'cargo', [
     ...['fmt', '--manifest-path', 'fuzz/Cargo.toml', '--check'],
@@ -18,6 +18,10 @@ export const lintChecks = () => [
   program('rustdoc', 'cargo', ['doc', '--workspace', '--no-deps', '--lib', ...locked], {
     env: {RUSTDOCFLAGS: '--deny warnings'},
   }),
+];
+
+/** The same of the page, of the scripts and of the tests. */
+export const pageLint = () => [
   packaged('biome', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', ...plain]),
   ...types(),
 ];
