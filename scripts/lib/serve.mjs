@@ -30,11 +30,12 @@ const ENCODINGS = [
 /**
  * Serves a folder as a static host would, with the headers of the page.
  *
- * @param {{folder: string, base?: string, port?: number, said?: (path: string) => Record<string, string>}} options
- *   `base` is the path it is served below; `port` 0 takes a free one; `said` are the headers of a path, by default those of the site.
+ * @param {{folder: string, base?: string, port?: number, said?: (path: string) => Record<string, string>, packs?: boolean}} options
+ *   `base` is the path it is served below; `port` 0 takes a free one; `said` are the headers of a path, by default those of the site;
+ *   `packs`: what was not packed beforehand is on its way.
  * @returns {Promise<{url: string, close: () => Promise<void>}>}
  */
-export async function serve({folder, base = '/', port = 0, said = headersOf}) {
+export async function serve({folder, base = '/', port = 0, said = headersOf, packs = true}) {
   const below = `/${base}/`.replace(/\/+/g, '/');
   const server = createServer((request, response) => {
     const path = pathOf(request.url ?? '/');
@@ -50,7 +51,7 @@ export async function serve({folder, base = '/', port = 0, said = headersOf}) {
     const extension = extname(file);
     const {sent, encoding} = packed.has(extension)
       ? {sent: file, encoding: null}
-      : packedForm(file, request.headers['accept-encoding'] ?? '');
+      : packedForm(file, request.headers['accept-encoding'] ?? '', packs);
     response.writeHead(200, {
       ...said((path ?? '').slice(below.length)),
       'Content-Type': types[extension] ?? 'application/octet-stream',
@@ -86,14 +87,15 @@ export async function serve({folder, base = '/', port = 0, said = headersOf}) {
  *
  * @param {string} file
  * @param {string} accepted
+ * @param {boolean} packs
  * @returns {{sent: string, encoding: string | null}}
  */
-function packedForm(file, accepted) {
+function packedForm(file, accepted, packs) {
   for (const [encoding, ending] of ENCODINGS) {
     const sent = `${file}.${ending}`;
     if (new RegExp(`\\b${encoding}\\b`).test(accepted) && isFile(sent)) return {sent, encoding};
   }
-  return {sent: file, encoding: /\bgzip\b/.test(accepted) ? 'gzip' : null};
+  return {sent: file, encoding: packs && /\bgzip\b/.test(accepted) ? 'gzip' : null};
 }
 
 /** @param {string} file */

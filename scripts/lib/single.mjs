@@ -139,5 +139,9 @@ export async function built(builds) {
 export async function writeSingle(folder) {
   mkdirSync(folder, {recursive: true});
   await built([singleBuild(folder)]);
-  writeFileSync(join(folder, PAGE), pageOf(inline(readFileSync(join(folder, SCRIPT), 'utf8'))));
+  writePage(folder);
 }
+
+/** @param {string} folder with the script, and where the page is written */
+export const writePage = (folder) =>
+  writeFileSync(join(folder, PAGE), pageOf(inline(readFileSync(join(folder, SCRIPT), 'utf8'))));

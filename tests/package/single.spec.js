@@ -1,20 +1,20 @@
 // The page and the script that are one file each: from a disk, and where no server answers.
 
 import assert from 'node:assert/strict';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, before, test} from 'node:test';
 import {pathToFileURL} from 'node:url';
 import {gzipSync} from 'node:zlib';
-import {chromium} from 'playwright-core';
-import {findChromium} from '../../scripts/lib/chromium.mjs';
+import {openChromium} from '../../scripts/lib/chromium.mjs';
 import {serve} from '../../scripts/lib/serve.mjs';
-import {writeSingle} from '../../scripts/lib/single.mjs';
+import {SCRIPT, writePage} from '../../scripts/lib/single.mjs';
 import {KEYWORD} from '../../www/src/shell/share/extract-link.js';
 import {textOf} from '../../www/src/shell/share/png.js';
 import {press} from '../browser/hands.mjs';
+import {built} from '../browser/harness.mjs';
 import {viewOf} from '../browser/oracle.mjs';
 import {shareWorkers} from './boards.mjs';
 
@@ -25,11 +25,9 @@ const folder = mkdtempSync(join(tmpdir(), 'spyglass-single-'));
 let browser;
 
 before(async () => {
-  await writeSingle(folder);
-  browser = await chromium.launch({
-    executablePath: (await findChromium()) ?? undefined,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  copyFileSync(join(built, 'scorm', SCRIPT), join(folder, SCRIPT));
+  writePage(folder);
+  browser = await openChromium();
 });
 after(async () => {
   await browser?.close();
