@@ -33,9 +33,11 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // No page of a test lives long enough to earn back what optimising its scripts costs: a fifteenth of all work.
+  '--js-flags=--no-opt --no-maglev',
 ];
 
-/** The browser of a test file. @returns {Promise<import('playwright-core').Browser>} */
+/** The browser of tests; what is measured for its speed starts one of its own. @returns {Promise<import('playwright-core').Browser>} */
 export async function openChromium() {
   const {chromium} = await import('playwright-core');
   const executablePath = await findChromium();

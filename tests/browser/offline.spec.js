@@ -24,7 +24,7 @@ const folder = mkdtempSync(join(tmpdir(), 'spyglass-offline-'));
 cpSync(built, folder, {recursive: true});
 // What was packed beforehand would outlive what is changed here.
 for (const path of readdirSync(folder, {recursive: true}).map(String))
-  if (/\.(br|gz)$/.test(path)) rmSync(join(folder, path));
+  if (/(\.html|service-worker\.js)\.(br|gz)$/.test(path)) rmSync(join(folder, path));
 after(() => rmSync(folder, {recursive: true, force: true}));
 
 const {visitor, stopServer} = browserTests({base: '/a/path/', folder});
