@@ -30,8 +30,10 @@ const native = runner('laws of the engine', 'cargo', [
 
 /** What cargo does besides, and nothing here waits for. */
 const spare = [
+  // First what has one thread, and would leave a core idle at the end.
+  ...(full ? [fuzzBuild] : []),
   ...(asked.includes('--lint') ? rustLint() : []),
-  ...(full ? [...guideChecks(), fuzzBuild] : []),
+  ...(full ? guideChecks() : []),
 ];
 
 /** Everything else, and what cargo does meanwhile: each alone would leave one of two cores idle for half of its time. */
@@ -39,7 +41,7 @@ async function everything() {
   await prepareRust();
   const script = fileURLToPath(import.meta.url);
   const laws = beside('the engine', [script, '--engine', ...asked]);
-  // Cargo builds one thing at a time. Beside browsers this takes no more than they leave, a sixth of two cores.
+  // Cargo builds one thing at a time. Beside browsers this takes little more than they leave, a sixth of two cores.
   const others =
     spare.length > 0 ? [beside('Rust besides its laws', [script, '--spare', ...asked], laws)] : [];
   await setUp({browser: true, profile: full ? 'release' : 'quick'});
@@ -72,7 +74,7 @@ async function everything() {
 }
 
 try {
-  if (asked.includes('--spare')) setPriority(constants.priority.PRIORITY_LOW);
+  if (asked.includes('--spare')) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const checks = asked.includes('--engine')
     ? [native]
     : asked.includes('--spare')
