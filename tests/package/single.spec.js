@@ -210,7 +210,7 @@ test('elements named like what the document has lead no script of others into th
     evil.close();
     evil.closeAllConnections();
   });
-  const server = await serve({folder});
+  const server = await serve({folder, packs: false});
   t.after(() => server.close());
   for (const [name, more] of Object.entries({images: '', all: frames}))
     for (const type of ['', 'type="module"']) {
