@@ -1,8 +1,8 @@
 // The tests, in one go. `npm test` is the quick suite: every law, every format, and one path through a real browser for
 // every mode, input and page. With --full everything there is; with --lint the linters too. With --engine only the laws of
-// the engine, with --spare only what cargo does besides. The last line sums up all runners: 'N passed, N failed'.
+// the engine, with --spare only what nothing waits for. The last line sums up all runners: 'N passed, N failed'.
 
-import {constants, setPriority} from 'node:os';
+import {constants, getPriority, setPriority} from 'node:os';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {beside, nodeTests, one, packaged, runAll, runner} from './lib/checks.mjs';
@@ -28,7 +28,7 @@ const native = runner('laws of the engine', 'cargo', [
   ...(full ? [] : ['--lib', '--test', 'laws', '--test', 'shell']),
 ]);
 
-/** What cargo does besides, and nothing here waits for. */
+/** What else there is to build and to check, and nothing waits for. */
 const spare = [
   // First what has one thread, and would leave a core idle at the end.
   ...(full ? [fuzzBuild] : []),
@@ -43,7 +43,9 @@ async function everything() {
   const laws = beside('the engine', [script, '--engine', ...asked]);
   // Cargo builds one thing at a time. Beside browsers this takes little more than they leave, a sixth of two cores.
   const others =
-    spare.length > 0 ? [beside('Rust besides its laws', [script, '--spare', ...asked], laws)] : [];
+    spare.length > 0
+      ? [beside('linters, guides, fuzz targets', [script, '--spare', ...asked], laws)]
+      : [];
   await setUp({browser: true, profile: full ? 'release' : 'quick'});
   return [
     ...(asked.includes('--lint') ? pageLint() : types()),
@@ -74,7 +76,11 @@ async function everything() {
 }
 
 try {
-  if (asked.includes('--spare')) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  if (asked.includes('--spare')) {
+    const {PRIORITY_BELOW_NORMAL} = constants.priority;
+    // Higher than it has nobody may set it.
+    setPriority(Math.max(getPriority(), PRIORITY_BELOW_NORMAL));
+  }
   const checks = asked.includes('--engine')
     ? [native]
     : asked.includes('--spare')
