@@ -168,7 +168,7 @@ test('by keys: steps, the fleet, cells; each round is one sentence', async () =>
   await page.keyboard.press('Home');
   await atRound(page, 0);
   await page.keyboard.press('v');
-  await button(page, 'Hide fleet').waitFor();
+  await page.locator('.more-list', {hasText: 'Hide fleet'}).waitFor({state: 'attached'});
   await page.keyboard.press('ArrowRight');
   await page.waitForFunction(() => document.activeElement?.getAttribute('data-cell') === 'B1');
   await page.keyboard.press('Enter');

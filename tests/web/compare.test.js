@@ -119,6 +119,15 @@ for (const game of GAMES)
           ({kind, step}) => kind === 'surprise' && step === first,
         ),
       );
+      const last = roundsIn(whole);
+      const marked = (/** @type {number} */ step) =>
+        roundMarks({whole, step, steps: last}).filter(({kind}) => kind !== 'surprise');
+      for (let step = 0; step <= last; step += 1)
+        assert.deepEqual(
+          marked(step),
+          marked(last).filter((mark) => mark.step <= step),
+        );
+      assert.deepEqual(marked(0), []);
     }
   });
 

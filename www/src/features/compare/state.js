@@ -159,9 +159,10 @@ export function roundMarks({whole, step, steps}) {
   for (const mark of timelineMarks({...whole, kind: 'solo', step, steps, moves}))
     if (mark.kind === 'sunk' || !marks.has(mark.step)) marks.set(mark.step, mark);
   const parting = partingOf({whole, steps});
+  // What is still to come is not given away; where the agents first part, the page names and leads to.
   return [
     ...(parting ? [{step: parting.step, kind: /** @type {const} */ ('surprise')}] : []),
-    ...marks.values(),
+    ...[...marks.values()].filter((mark) => mark.step <= step),
   ];
 }
 

@@ -7,7 +7,9 @@ import {renderSea} from '../../games/sea/view/sea.js';
 import {renderSideBySide} from '../../games/sea/view/side-by-side.js';
 import {renderNotice} from '../../games/sea/view/status.js';
 import {createButtons} from '../../shell/view/controls.js';
+import {renderIconButton} from '../../shell/view/icons.js';
 import {renderComing} from '../../shell/view/loading-placeholder.js';
+import {renderMore} from '../../shell/view/more.js';
 import {reasonSentence} from '../review/reason-sentences.js';
 import {partingSentence, roundSentence} from './sentences.js';
 import {choiceOf, isPending, partingOf, roundMarks} from './state.js';
@@ -94,19 +96,19 @@ function renderClock(shown, comparing) {
       ${
         review
           ? html`${review.renderScrubber(place, clock, {marks: roundMarks(comparing), value: 'compare-value'})}
-            ${review.renderSteps(place, clock, {forward: isOff, last: isOff, play: false})}`
+            ${review.renderSteps(place, clock, {forward: isOff, last: isOff, play: false}, 'button-main')}`
           : renderComing('review', shown)
       }
       <div class="bar-group">
-        ${review?.renderSpeed(shown) ?? nothing}
-        <button class="button" type="button" aria-pressed=${state.reveal} @click=${() => dispatch({type: 'reveal'})}>
-          ${words(state.reveal ? 'hide' : 'reveal')}
-        </button>
-      </div>
-      <div class="bar-group">
         ${button('compare-play', {type: 'compare-leave', players: `race:you,${whole.players[0].agent}`})}
-        ${button('share', {type: 'dialog', dialog: 'share'})}
-        ${button('new-sea', {type: 'compare-choose', seed: 'new'})}
+        ${renderIconButton({label: words('share'), sign: 'share', act: () => dispatch({type: 'dialog', dialog: 'share'})})}
+        ${renderMore(
+          'watch-more',
+          html`${button(state.reveal ? 'hide' : 'reveal', {type: 'reveal'}, {pressed: state.reveal})}
+          ${review?.renderSpeed(shown)}
+          ${button('new-sea', {type: 'compare-choose', seed: 'new'})}`,
+          words,
+        )}
       </div>
     </div>
     <div class="compare-parting">
