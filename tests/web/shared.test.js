@@ -103,5 +103,6 @@ test('the picture has a mark a shot, its sentence, and stays within its sheet fo
     assert.ok(Number(x) + 100 * Number(scale) < 1158);
     assert.ok(Number(y) > 42 && Number(y) + 100 * Number(scale) < 560);
   }
-  assert.equal(svg.split('stroke="#14263a" stroke-width="4"').length - 1, 5);
+  // A mark of each ship that sank, and that of the key.
+  assert.equal(svg.split('stroke="#14263a" stroke-width="4"').length - 1, 5 + 1);
 });

@@ -14,8 +14,14 @@ const [FAINT, PAPER, CHART, HULL] = ['#4a5a6b', '#f6f1e4', '#fcfaf3', '#e9d9a6']
 const [SEA, FIRE] = ['#1f5f8b', '#a9330a'];
 /** Where the marks begin, and the most room for one. */
 const [LEFT, TOP, RIGHT, BOTTOM, MOST] = [600, 84, 1116, 520, 52];
-/** How many letters of a size go into the left column. @param {number} size */
-const lettersIn = (size) => Math.floor(460 / (size * 0.5));
+/** How wide the left column is. */
+const COLUMN = 490;
+/** The signs that the key names, in its order, and the size of its letters. */
+const [KEYS, SMALL] = [['~', '*', '#'], 22];
+
+/** Greek and Cyrillic letters are wider. @param {string} text @param {number} size @returns {number} about how wide it is drawn */
+const widthOf = (text, size) =>
+  size * [...text].reduce((wide, letter) => wide + (letter > '\u0370' ? 0.56 : 0.46), 0);
 
 const ring = `<circle cx="50" cy="50" r="29" fill="none" stroke="${SEA}" stroke-width="4"/>`;
 const burst = `<path d="${BURST}" fill="${FIRE}"/><circle cx="50" cy="50" r="9" fill="${CHART}"/>`;
@@ -53,17 +59,31 @@ function frame() {
   ].join('');
 }
 
-/** @param {string} text @param {number} most letters in a line @returns {string[]} */
-function wrapped(text, most) {
+/** @param {string} text @param {number} size @returns {string[]} its lines in the left column */
+function wrapped(text, size) {
   /** @type {string[]} */
   const lines = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < most)
+    if (last !== undefined && widthOf(`${last} ${word}`, size) <= COLUMN)
       lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;
+}
+
+/** @param {string} key @returns {{high: number, drawn: string}} each sign before its name */
+function legendOf(key) {
+  let [x, y] = [LEFT, SMALL];
+  const drawn = key.split(' · ').map((text, at) => {
+    const wide = 32 + widthOf(text, SMALL);
+    if (x > LEFT && x + wide > RIGHT) [x, y] = [LEFT, y + 30];
+    const sign = `<g transform="translate(${x.toFixed(0)} ${y - 21}) scale(0.26)">${MARKS[KEYS[at]]}</g>`;
+    const said = `<text x="${(x + 32).toFixed(0)}" y="${y}" font-size="${SMALL}" fill="${FAINT}">${escaped(text)}</text>`;
+    x += wide + 16;
+    return sign + said;
+  });
+  return {high: y, drawn: drawn.join('')};
 }
 
 /** @param {Card} card @param {{title: string, desc: string}} about @returns {string} */
@@ -72,7 +92,7 @@ export function cardOf({number, said, rival, facts, lines, key}, {title, desc}) 
   let below = 0;
   /** @param {string} text @param {number} size @param {number} gap @param {string} [look] */
   const write = (text, size, gap, look = '') =>
-    wrapped(text, lettersIn(size))
+    wrapped(text, size)
       .map((line, at) => {
         below += size * 1.15 + (at === 0 ? gap : 0);
         return `<text x="100" y="${below.toFixed(0)}" font-size="${size}" ${look}>${escaped(line)}</text>`;
@@ -81,13 +101,14 @@ export function cardOf({number, said, rival, facts, lines, key}, {title, desc}) 
   const left = [
     write('Spyglass', 36, 0, `${serif} font-weight="600"`),
     write(number, 190, -16, `${serif} font-weight="600" letter-spacing="-6"`),
-    write(said, 38, 24, serif),
+    write(said, 36, 24, serif),
     rival && write(rival, 26, 14),
-    facts && write(facts, 20, 14, `fill="${FAINT}"`),
+    facts && write(facts, 24, 14, `fill="${FAINT}"`),
   ].join('');
   const size = Math.min(MOST, (BOTTOM - TOP) / Math.max(lines.length, 1), (RIGHT - LEFT) / 10);
   const high = lines.length * size;
-  const top = (HEIGHT - high - 40) / 2;
+  const legend = legendOf(key);
+  const top = (HEIGHT - high - 16 - legend.high) / 2;
   const marks = lines
     .flatMap((line, row) =>
       [...line].map((sign, col) => {
@@ -96,12 +117,7 @@ export function cardOf({number, said, rival, facts, lines, key}, {title, desc}) 
       }),
     )
     .join('');
-  const foot = wrapped(key, 44)
-    .map(
-      (line, at) =>
-        `<text x="${LEFT}" y="${(top + high + 36 + 24 * at).toFixed(0)}" font-size="20" fill="${FAINT}">${escaped(line)}</text>`,
-    )
-    .join('');
+  const foot = `<g transform="translate(0 ${(top + high + 16).toFixed(0)})">${legend.drawn}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img" font-family="Commissioner Variable, Commissioner, system-ui, sans-serif" fill="${INK}">
 <title>${escaped(title)}</title>
 <desc>${escaped(desc)}</desc>

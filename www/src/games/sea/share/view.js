@@ -35,8 +35,8 @@ export function renderShare(seen) {
   const result = shown.parts.ending?.renderShared(seen) ?? nothing;
   const position = () => renderSeen(shown, result === nothing);
   const isShown = game || state.editing || state.comparing;
-  return html`
-    ${result} ${isShown && result === nothing ? position() : nothing}
+  const more = html`
+    ${isShown && result === nothing ? position() : nothing}
     ${
       state.mode === 'edit' && state.editing
         ? html`${linkLine()} ${line('share-text', words('share-text'), state.editing.text)}`
@@ -60,6 +60,8 @@ export function renderShare(seen) {
     ${isShown && result !== nothing ? position() : nothing}
     ${shown.site === null ? nothing : renderEmbed(shown)}
     ${readonly || shown.site === undefined ? nothing : renderWayIn(shown)}`;
+  if (result === nothing) return more;
+  return html`${result}<details class="share-more"><summary>${words('more')}</summary>${more}</details>`;
 }
 
 /** @param {ViewContext} shown a game as a line of text, or in a file */
