@@ -4,6 +4,7 @@ import {renderLessonButtons} from '../../shell/lesson/view.js';
 import {renderTimeline} from '../../shell/turns/view.js';
 import {createButtons} from '../../shell/view/controls.js';
 import {field, option} from '../../shell/view/fields.js';
+import {renderIconButton} from '../../shell/view/icons.js';
 import {renderSpeed} from '../../shell/view/timeline.js';
 import {nodeShown, SEATS, shownValues, valuerOf, withDice, yourTurn} from './select.js';
 import {
@@ -164,8 +165,15 @@ function renderTaking(shown) {
   const {view} = /** @type {Game} */ (game);
   const button = createButtons(shown);
   const noHint = !yourTurn(view) || view.mustPass;
-  const taking = html`${button('undo', {type: 'undo'}, {off: view.step === 0})}
-    ${button('redo', {type: 'redo'}, {off: view.step === view.steps})}`;
+  /** @param {'undo' | 'redo'} type @param {boolean} off */
+  const icon = (type, off) =>
+    renderIconButton({
+      label: shown.words(type),
+      sign: type,
+      off,
+      act: () => shown.dispatch({type}),
+    });
+  const taking = html`${icon('undo', view.step === 0)} ${icon('redo', view.step === view.steps)}`;
   return html`${shown.noUndo ? nothing : taking}
     ${
       hinting
