@@ -125,7 +125,7 @@ quickTest('watching with a map, each tab, the fleet shown', async () => {
 test('laying out a fleet, with and without faults, and the duel', async () => {
   const visit = await visitor();
   const page = await visit.open();
-  await pick(page, 'How to play', 'Two players');
+  await pick(page, 'Kind of game', 'Two players');
   await seen(page, /^Your fleet is ready\./);
   await sound(page, 'deploy');
   await press(page, 'Clear');

@@ -70,7 +70,7 @@ async function write(page, ship, text) {
 
 /** @param {Page} page */
 async function open(page) {
-  await pick(page, 'How to play', 'Two players');
+  await pick(page, 'Kind of game', 'Two players');
   await page.getByRole('heading', {name: 'Place your fleet'}).waitFor();
   await seen(page, 'Your fleet is ready. Press Start.');
 }

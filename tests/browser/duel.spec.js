@@ -40,7 +40,7 @@ const turn = (page) =>
 quickTest('two clicks lead to the first shot; the shots of the agent come one by one', async () => {
   const visit = await visitor({moves: true});
   const page = await visit.open();
-  await pick(page, 'How to play', 'Two players');
+  await pick(page, 'Kind of game', 'Two players');
   await press(page, 'Start');
   await page.getByRole('grid', {name: 'Parity’s sea'}).waitFor();
   await page.getByRole('grid', {name: 'Your sea'}).waitFor();
@@ -80,15 +80,15 @@ test('two players go on with the game shown, and with the opponent chosen for it
   const page = await visit.open('?game=moving&mode=race');
   await cell(page, 'A1').waitFor();
   await address(page, (query) => query.get('g')?.includes('race:you,fixed-scan') === true);
-  await pick(page, 'How to play', 'Two players');
+  await pick(page, 'Kind of game', 'Two players');
   await page.getByText('Moving ships (5-4-3-3-2), against Fixed scan.').waitFor();
   await press(page, 'Start');
   await address(page, (query) => / moving .* duel:you,fixed-scan /.test(query.get('g') ?? ''));
   // Back, and on again: a game of this kind is there, and is no other one anew.
-  await pick(page, 'How to play', 'Hunt');
+  await pick(page, 'Kind of game', 'Hunt');
   await address(page, (query) => / moving .* race:you,fixed-scan /.test(query.get('g') ?? ''));
   // Chosen, but not opened.
-  await setUp(page, {Game: /^Classic \(/, Opponent: 'Robust', 'How to play': 'Two players'});
+  await setUp(page, {Game: /^Classic \(/, Opponent: 'Robust', 'Kind of game': 'Two players'});
   await page.getByText('Classic (5-4-3-3-2), against Robust.').waitFor();
   await press(page, 'Start');
   await address(page, (query) => / admiral .* duel:you,robust /.test(query.get('g') ?? ''));
@@ -98,7 +98,7 @@ test('two players go on with the game shown, and with the opponent chosen for it
 test('a whole duel won: the result, the rematch that the loser begins', async () => {
   const visit = await visitor();
   const page = await visit.open();
-  await pick(page, 'How to play', 'Two players');
+  await pick(page, 'Kind of game', 'Two players');
   await press(page, 'Start');
   await page.getByRole('grid', {name: 'Parity’s sea'}).waitFor();
   const begun = await record(page, 0);

@@ -104,7 +104,7 @@ test('a trap while an agent plays, while one deploys, and in a duel', async () =
   assert.equal(await record(page, countOf(whole.record)), whole.record);
 
   await page.getByRole('link', {name: 'Play'}).click();
-  await pick(page, 'How to play', 'Two players');
+  await pick(page, 'Kind of game', 'Two players');
   await seen(page, /^Your fleet is ready\./);
   await ruin(page);
   await press(page, 'Shuffle');

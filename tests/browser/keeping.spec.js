@@ -202,7 +202,7 @@ test('opening a link never takes the place of a kept game', async () => {
 test('a reload shows the race that was opened, not a fleet laid out before it in the same tab', async () => {
   const visit = await visitor();
   const page = await visit.open('?game=admiral-apart');
-  await pick(page, 'How to play', 'Two players');
+  await pick(page, 'Kind of game', 'Two players');
   const places = page.getByRole('heading', {name: 'Place your fleet'});
   await places.waitFor();
   await seen(page, /^Your fleet is ready/);

@@ -65,7 +65,7 @@ test('without a network the parts are there that an idle page has fetched', asyn
   await press(page, 'Settings');
   await page.getByLabel('Colours').waitFor();
   await press(page, 'Close');
-  await pick(page, 'How to play', 'Two players');
+  await pick(page, 'Kind of game', 'Two players');
   await button(page, 'Start').waitFor();
   await page.waitForFunction(() => document.activeElement?.id === 'deploy-start');
   await press(page, 'Start');
@@ -119,7 +119,7 @@ test('a fleet not laid out can be left before its part has come, and the game is
   await page
     .locator('[data-board="sea-1"] [data-cell="A1"]:not([aria-label*="unknown"])')
     .waitFor();
-  await pick(page, 'How to play', 'Two players');
+  await pick(page, 'Kind of game', 'Two players');
   await page.getByText('Loading…').waitFor();
   await press(page, 'Cancel');
   await cell(page, 'A1').waitFor();

@@ -18,8 +18,8 @@ test('a shot that gives up ten points is taken back, and fired once it is meant'
   const page = await visit.open('?v=2&mode=race&game=admiral&seed=42');
   await page.getByRole('button', {name: 'Settings'}).first().click();
   await page
-    .getByLabel('Teaching game: take back shots that give up')
-    .selectOption({label: '10 points or more'});
+    .getByLabel('Teaching game: take costly shots back')
+    .selectOption({label: 'that give up 10 points or more'});
   await page.keyboard.press('Escape');
   await cell(page, 'A1').click();
   await page.locator('.notice', {hasText: 'Taken back: A1 8%'}).waitFor();
@@ -29,7 +29,7 @@ test('a shot that gives up ten points is taken back, and fired once it is meant'
   await cell(page, 'A1').click();
   await page.locator('[data-cell="A1"][aria-label^="A1, miss"]').first().waitFor();
   await page.getByRole('button', {name: 'Settings'}).first().click();
-  await page.getByLabel('Teaching game: take back shots that give up').selectOption({label: 'off'});
+  await page.getByLabel('Teaching game: take costly shots back').selectOption({label: 'off'});
   await page.keyboard.press('Escape');
   await fireAll(page, targetsOf(begun));
   await page.getByText('1 shot taken back by the teaching game').first().waitFor();

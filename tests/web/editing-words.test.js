@@ -203,7 +203,7 @@ test('the ear is told of each cell what the eye sees: mark, chance, example and 
     /aria-label=D1, unknown, 0 percent, ship in the fleet shown, differs between A and B aria/,
   );
   assert.match(several, /aria-label=C2, unknown, 0 percent, differs between A and B aria/);
-  assert.match(several, /thought-name">C1<.*<strong>100%<\/strong> of 2 fleets/);
+  assert.match(several, /thought-name">C1<.*<strong>100%<\/strong> of the fleets that fit/);
   assert.match(several, /aria-label=A1 hit, remove/);
   const unique = page({verdict: 'unique', fleets: '1', belief, examples: fleets.slice(0, 1)});
   assert.match(unique, /aria-label=C1, unknown, 100 percent, ship in the fleet shown aria/);

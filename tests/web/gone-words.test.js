@@ -76,6 +76,19 @@ for (const [language, patterns] of Object.entries(gone))
     assert.deepEqual(found, []);
   });
 
+test('the name of an agent is no list: in a sentence it would read as two', () => {
+  for (const language of Object.keys(gone)) {
+    const names = readFileSync(at(`www/src/i18n/${language}/core.ftl`), 'utf8').match(
+      /^agent-(?!with-options)\S+ = .*$/gm,
+    );
+    assert.ok(names && names.length > 10, language);
+    assert.deepEqual(
+      names.filter((name) => name.includes(',')),
+      [],
+    );
+  }
+});
+
 test('every language of the page has its list, and what a list says instead is not on it', () => {
   const languages = readdirSync(at('www/src/i18n'), {withFileTypes: true})
     .filter((entry) => entry.isDirectory())

@@ -93,7 +93,7 @@ export function renderHunts(end, shown) {
         <path class="plot-axis" d="M0 ${most}H${last + 1 - first}" />
       </svg>
       <span class="plot-own" aria-hidden="true" ${vars({'--at': (shots + 0.5 - first) / (last + 1 - first)})}>${words('plot-own', {shots})}</span>
-      <span class="plot-longer" aria-hidden="true">${words('plot-longer', {share})}</span>
+      <span class="plot-longer" aria-hidden="true">${words('plot-longer', {more, share, games: all})}</span>
     </div>
     ${renderFoot(first, last + 1)}
     ${renderUnlucky(end, measured, shown)}

@@ -1,6 +1,8 @@
 // What one can do with a hunt that is watched, besides looking along it.
 import {html, nothing} from 'lit/html.js';
 import {atEnd} from '../../games/sea/select.js';
+import {renderMarksLegend} from '../../games/sea/view/legend.js';
+import {signsOf} from '../../games/sea/view/panel.js';
 import {renderPredictButton, renderPresentButton} from '../../shell/lesson/view.js';
 import {createButtons} from '../../shell/view/controls.js';
 import {renderIconButton} from '../../shell/view/icons.js';
@@ -21,6 +23,7 @@ export function renderWatchActions(shown) {
         ${renderPresentButton(shown)}
         ${button('new-sea', {type: 'new-sea', like: true})}
         ${parts.review && view.rules.id === 'solitaire' ? button('figures-open', {type: 'dialog', dialog: 'figures'}) : nothing}
+        ${state.wide ? nothing : html`<details><summary>${words('legend-title')}</summary>${renderMarksLegend({signs: signsOf(shown), words})}</details>`}
         ${['statistics', 'about'].map((dialog) => button(dialog, {type: 'dialog', dialog}))}`,
         words,
       )}

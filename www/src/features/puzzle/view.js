@@ -33,6 +33,7 @@ import {litReason} from './view-reasons.js';
 export function renderPuzzle(shown, puzzling) {
   const {state, words} = shown;
   const {game} = state;
+  const level = levelName(state, shown).toLocaleLowerCase(words.locale);
   return html`<section class="region" id="board" aria-label=${words('region-label')}>
       <div class="boards" data-layout="one">
         <div class="seat">${game ? renderPuzzleBoard(shown, puzzling, game.view) : nothing}</div>
@@ -45,7 +46,7 @@ export function renderPuzzle(shown, puzzling) {
     </section>
     <section class="intro">
       <h1 class="title">${puzzleTitle(state, shown)}</h1>
-      <p class="puzzle-level">${levelName(state, shown)}</p>
+      <p class="puzzle-level">${level ? `${words('puzzle-level')}: ${level}` : nothing}</p>
     </section>
     ${renderPuzzlePanel(shown, puzzling)}`;
 }

@@ -72,7 +72,7 @@ export function renderCandidates(shown) {
             : nothing
         }
       </p>
-      ${isChance(decision) ? shown.parts.shots?.renderShots(shown, boardId(decision.player)) : html`<p class="field-hint">${words('candidates-heuristic')}</p>`}
+      ${isChance(decision) ? shown.parts.shots?.renderShots(shown, boardId(decision.player)) : nothing}
     </div>`;
 }
 
@@ -95,7 +95,7 @@ function rowsOf(cells, shown) {
   const shares = isChance(decision) ? scores : scoreShares(scores);
   return cells.map(({cell, score, terms}, at) => {
     const fleets = terms.find(({code}) => code === 'fleets');
-    const figure = isChance(decision) ? percents(score) : number(score);
+    const figure = isChance(decision) ? percents(score) : words.number(score);
     return {
       ...{cell: names.cell(cell), chosen: cell === decision.cell, asked: cell === asked},
       ...{share: shares[at], figure},

@@ -65,13 +65,16 @@ plot-hunts-picture = Τα κυνήγια ({ $agent }) κατά αριθμό βο
    *[other] { $shots } βολές
   }, το { $share } κράτησε περισσότερο. Τα νούμερα είναι στον πίνακα.
 plot-own = εσείς, { $shots }
-plot-longer = το { $share } κράτησε περισσότερο
+plot-longer = { $more ->
+    [0] και τα { $games } ήταν πιο σύντομα
+   *[other] το { $share } κράτησε περισσότερο
+  }
 plot-unlucky = { $agent }: εδώ άτυχος. Χρειάστηκε { $shots }, και από { $games } κυνήγια μόνο το { $share } κράτησε περισσότερο.
 costliest = Η βολή σας { $number } έχασε τα περισσότερα
 costliest-again = Ξανά οι ακριβότερες
 costliest-said = Ρίξατε στο { $shot }, { $chance }%· το { $best } είχε { $bestChance }%.
 skill = Ικανότητα
-skill-means = πιθανότητες των κελιών που επιλέχθηκαν, με 100 για τα πιθανότερα
+skill-means = 100 σημαίνει πάντα το πιθανότερο κελί
 luck = Τύχη
 luck-means = { $hits ->
     [one] 1 χτύπημα

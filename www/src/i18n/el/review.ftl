@@ -433,7 +433,7 @@ legend-lost-track = { $agent ->
 chances-on = Οι πιθανότητες φαίνονται ({ $how }).
 chances-off = Οι πιθανότητες δεν φαίνονται.
 likeliest = Πιθανότερα: { $cells }.
-likeliest-counted = Το { $chance }% των στόλων που ταιριάζουν ({ $fleets }) έχει πλοίο εκεί{ $next ->
+likeliest-counted = Το { $chance }% των στόλων που ταιριάζουν έχει πλοίο εκεί{ $next ->
     [none] .
    *[other] · επόμενο { $next }, { $nextChance }%.
   }

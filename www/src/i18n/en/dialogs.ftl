@@ -99,10 +99,10 @@ own-play = Play with these rules
 notation-locale = match language
 notation-letter-rows = letter for the row: { $cell }
 notation-row-column = row, column: { $cell }
-teaching = Teaching game: take back shots that give up
+teaching = Teaching game: take costly shots back
 teaching-from = { $points ->
     [0] off
-   *[other] { $points } points or more
+   *[other] that give up { $points } points or more
   }
 one-tap = One tap fires
 volume = Volume of sounds
@@ -144,7 +144,12 @@ set-up-start = { $mode ->
     [play] Place your fleet
    *[race] Start this hunt
     }
-pick-mode = How to play
+game-is-admiral = Ships may touch.
+game-is-admiral-apart = The same fleet; no two ships touch.
+game-is-sea-battle = Ten ships that never touch; in turns, a hit fires again.
+game-is-solitaire = The ship cells of each row and column are shown; shots and flags are few.
+game-is-moving = After each shot, every ship moves one cell.
+pick-mode = Kind of game
 pick-agent = Opponent
 pick-deploy = Fleet layout
 pick-lays = Opponent’s layout

@@ -77,13 +77,16 @@ plot-hunts-picture = The hunts of { $agent } by how many shots they took: yours 
    *[other] { $shots } shots
   }, { $share } took longer. The table has the numbers.
 plot-own = you, { $shots }
-plot-longer = { $share } took longer
+plot-longer = { $more ->
+    [0] all { $games } were faster
+   *[other] { $share } took longer
+  }
 plot-unlucky = { $agent } was unlucky here: it needed { $shots }, and of { $games } hunts only { $share } took longer.
 costliest = Your shot { $number } gave up most
 costliest-again = Try the costliest again
 costliest-said = You fired at { $shot }, { $chance }%; { $best } had { $bestChance }%.
 skill = Skill
-skill-means = the chances of the cells fired at, if the likeliest cells are 100
+skill-means = 100 means always the likeliest cell
 luck = Luck
 luck-means = { $hits ->
     [one] 1 hit

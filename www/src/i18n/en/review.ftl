@@ -441,18 +441,18 @@ chances-on = Chances are shown ({ $how }).
 chances-off = Chances are off.
 likeliest = Likeliest: { $cells }.
 likeliest-counted = { $chance }% of { $fleets ->
-    [one] 1 fleet has
-   *[other] { $fleets } fleets have
+    [one] the one fleet that fits has
+   *[other] the fleets that fit have
   } a ship there{ $next ->
     [none] .
-   *[other] ; next { $next }, { $nextChance }%.
+   *[other] ; then { $next }, { $nextChance }%.
   }
 likeliest-estimated = { $chance }%{ $error ->
     [none] { "" }
    *[other] , ±{ $error } points
   }{ $next ->
     [none] .
-   *[other] ; next { $next }, { $nextChance }%.
+   *[other] ; then { $next }, { $nextChance }%.
   }
 chances-beside-result = Chances are shown: this is counted, and stands beside your result.
 likeliest-cell = { $cell } { $percent } percent

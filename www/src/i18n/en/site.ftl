@@ -61,4 +61,4 @@ embed-picture = Save the picture { $file }
 
 ## The choice of a game
 
-agent-strengths = The number beside an agent is its mean number of shots in the classic game, measured over 10,000 games (fewer for agents that count whole fleets). In other games the means differ.
+agent-strengths = Fewer is stronger: mean shots in the classic game, over 10,000 games (fewer for agents that count whole fleets). No number: not measured so. Other games have other means.

@@ -140,7 +140,12 @@ set-up-start = { $mode ->
     [play] Disponi la tua flotta
    *[race] Comincia questa caccia
     }
-pick-mode = Come si gioca
+game-is-admiral = Le navi possono toccarsi.
+game-is-admiral-apart = La stessa flotta; due navi non si toccano mai.
+game-is-sea-battle = Dieci navi che non si toccano; a turni, chi colpisce spara ancora.
+game-is-solitaire = Si sanno le caselle di nave di ogni riga e colonna; colpi e bandierine sono pochi.
+game-is-moving = Dopo ogni colpo ogni nave si sposta di una casella.
+pick-mode = Modo di gioco
 pick-agent = Avversario
 pick-deploy = Disposizione
 pick-lays = Disposizione avversaria

@@ -65,13 +65,16 @@ plot-hunts-picture = Le cacce di { $agent } per numero di colpi: la tua ha richi
    *[other] { $shots } colpi
   }, il { $share } di più. La tabella riporta i numeri.
 plot-own = tu, { $shots }
-plot-longer = il { $share } ne ha richiesti di più
+plot-longer = { $more ->
+    [0] tutte e { $games } ne hanno richiesti di meno
+   *[other] il { $share } ne ha richiesti di più
+  }
 plot-unlucky = { $agent } è stato sfortunato: gliene sono serviti { $shots }, e su { $games } cacce solo il { $share } ne ha richiesti di più.
 costliest = Il tuo colpo { $number } è quello che ha perso di più
 costliest-again = Riprova i più costosi
 costliest-said = Hai sparato in { $shot }, { $chance }%; { $best }: { $bestChance }%.
 skill = Abilità
-skill-means = probabilità delle caselle scelte, con 100 per le più probabili
+skill-means = 100 vuol dire sempre la casella più probabile
 luck = Fortuna
 luck-means = { $hits ->
     [one] 1 colpo a segno

@@ -414,7 +414,7 @@ legend-lost-track = { $agent ->
 chances-on = Le probabilità si vedono ({ $how }).
 chances-off = Le probabilità non si vedono.
 likeliest = Più probabili: { $cells }.
-likeliest-counted = { $chance }% delle flotte compatibili ({ $fleets }) ha una nave lì{ $next ->
+likeliest-counted = { $chance }% delle flotte compatibili ha una nave lì{ $next ->
     [none] .
    *[other] ; poi { $next }, { $nextChance }%.
   }

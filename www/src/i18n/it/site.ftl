@@ -61,4 +61,4 @@ embed-picture = Salva la figura { $file }
 
 ## The choice of a game
 
-agent-strengths = Il numero accanto a un agente è la media dei suoi colpi nella partita classica, misurata su 10.000 partite; meno, per gli agenti che contano flotte intere. In altri giochi le medie sono diverse.
+agent-strengths = Meno è meglio: media dei colpi nella partita classica, su 10.000 partite (meno per gli agenti che contano flotte intere). Senza numero: non misurato così. In altri giochi le medie sono diverse.

@@ -72,13 +72,16 @@ plot-hunts-picture = Охоты агента { $agent } по числу выст
    *[many] { $shots } выстрелов
   }, дольше шли { $share }. Числа — в таблице.
 plot-own = вы, { $shots }
-plot-longer = { $share } шли дольше
+plot-longer = { $more ->
+    [0] быстрее были все { $games }
+   *[other] { $share } шли дольше
+  }
 plot-unlucky = { $agent }: здесь не повезло. Ушло { $shots }, а из { $games } охот дольше шли лишь { $share }.
 costliest = Больше всего потерял ваш выстрел { $number }
 costliest-again = Попробовать самые дорогие снова
 costliest-said = Вы стреляли в { $shot }, { $chance } %; у { $best } было { $bestChance } %.
 skill = Мастерство
-skill-means = шансы выбранных клеток, если у вероятнейших — 100
+skill-means = 100 — всегда самая вероятная клетка
 luck = Удача
 luck-means = попаданий: { $hits }; шансы обещали { $expected }
 luck-note = На случайных морях удача за много охот в среднем равна 0.

@@ -481,7 +481,7 @@ reversi-predict-score = { $same ->
         [points] баллы
        *[discs] фишки
       }): { $loss }
-  }, по оценкам агента «{ $agent }».{ $tries ->
+  } (оценивает { $agent }).{ $tries ->
     [1] {""}
    *[other] {" "}Попытка { $tries }.
   }

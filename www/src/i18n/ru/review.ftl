@@ -16,7 +16,7 @@ figures-open = Опубликованные результаты и наши
 reason-none-yet = Шагните вперёд, чтобы увидеть первое решение.
 reason-yours-to-find = Сейчас агент не думает: следующий выстрел за вами.
 reason-yours = Ваш ход: { $cell }. У вас были свои причины.
-reason-hidden = Поле агента «{ $agent }» откроется, когда оба закончат.
+reason-hidden = { $agent }: поле откроется, когда оба закончат.
 reason-over = Партия окончена. Вернитесь по шагам, чтобы увидеть каждую мысль.
 choice-and-reason = { $cell }: { $reason }
 timeline-shot = выстрел { $step } из { $steps }
@@ -498,7 +498,7 @@ legend-lost-track = { $agent ->
 chances-on = Шансы показаны — { $how }.
 chances-off = Шансы выключены.
 likeliest = Вероятнее всего: { $cells }.
-likeliest-counted = Корабль там у { $chance } % подходящих флотов (всего { $fleets }){ $next ->
+likeliest-counted = Корабль там у { $chance } % подходящих флотов{ $next ->
     [none] .
    *[other] ; дальше { $next }, { $nextChance } %.
   }

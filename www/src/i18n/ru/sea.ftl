@@ -3,7 +3,7 @@
 region-label = Море
 title-race = Ваша охота
 title-play = Ваша игра
-title-watch = Охотится { $agent }
+title-watch = { $agent } охотится
 side-by-side = Рядом
 
 intro-race = В этом море спрятан флот из { $ships ->

@@ -7,11 +7,11 @@ predict-next = Предсказать выстрел
 predict-question = Куда { $flags ->
     [yes] выстрелит или поставит флажок
    *[no] выстрелит
-  } «{ $agent }»? Выберите клетку.
+  } { $agent }?
 predict-hidden = Откроется, когда вы выберете клетку.
-predict-knew = Что известно («{ $agent }»): выстрелов — { $shots }, { $clues ->
+predict-knew = { $agent } знает: выстрелов — { $shots }, { $clues ->
     [yes] палуб — { $hits }
-   *[no] раненых палуб — { $hits }
+   *[no] ран — { $hits }
   }{ $sunk ->
     [none] {""}
    *[other] , { $sunk }
@@ -22,13 +22,13 @@ predict-knew = Что известно («{ $agent }»): выстрелов —
        *[no] .
       }
   }
-predict-sunk = потоплено кораблей — { $sunk } из { $of }
+predict-sunk = потоплено — { $sunk } из { $of }
 predict-map = Карта: шанс, что { $moving ->
     [yes] выстрел в клетку найдёт новое
    *[no] в клетке стоит корабль
   }, в % — { $how }.
-predict-map-score = Карта: баллы агента «{ $agent }». Балл — не шанс.
-predict-map-none = Карты нет («{ $agent }»).
+predict-map-score = Карта: баллы ({ $agent }). Балл — не шанс.
+predict-map-none = Карты нет ({ $agent }).
 predict-chose = { $flags ->
     [yes] агент ставит флажок: { $cell }
    *[no] агент стреляет: { $cell }
@@ -37,8 +37,8 @@ predict-score = { $same ->
     [yes] Верно! { $own } — { $chance } %, самая вероятная { $likeliest } — { $most } %; { $chose }
    *[no] Ваш выбор: { $own }, { $chance } %. Самая вероятная — { $likeliest }, { $most } %; { $chose }
   }. { $by ->
-    [agent] По шансам агента «{ $agent }» — { $how }.
-   *[fleets] Своих шансов у агента «{ $agent }» нет, эти взяты по всем подходящим флотам — { $how }.
+    [agent] Шансы считает { $agent } — { $how }.
+   *[fleets] Своих шансов нет ({ $agent }), эти взяты по всем подходящим флотам — { $how }.
   }{ $tries ->
     [1] {""}
    *[other] {" "}Попытка { $tries }.

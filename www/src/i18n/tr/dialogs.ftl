@@ -129,7 +129,12 @@ set-up-start = { $mode ->
     [play] Filonu yerleştir
    *[race] Bu avı başlat
     }
-pick-mode = Nasıl oynanacak
+game-is-admiral = Gemiler birbirine değebilir.
+game-is-admiral-apart = Aynı filo; hiçbir iki gemi değmez.
+game-is-sea-battle = On gemi birbirine değmez; sırayla oynarken isabet bir atış daha kazandırır.
+game-is-solitaire = Her satır ve sütundaki gemi karesi sayısı bellidir; atışlar ve bayraklar azdır.
+game-is-moving = Her atıştan sonra her gemi bir kare kayar.
+pick-mode = Oyun türü
 pick-agent = Rakip
 pick-deploy = Filonun yeri
 pick-lays = Rakip filonun yeri

@@ -44,13 +44,16 @@ plot-cells = { $cells } karenin tümü
 plot-hunts = { $agent }: { $games } av arasında
 plot-hunts-picture = { $agent } ajanının avları, atış sayısına göre: seninki { $shots } atış sürdü, { $share } daha uzun sürdü. Sayılar tabloda.
 plot-own = sen, { $shots }
-plot-longer = { $share } daha uzun sürdü
+plot-longer = { $more ->
+    [0] { $games } avın hepsi daha kısa sürdü
+   *[other] { $share } daha uzun sürdü
+  }
 plot-unlucky = { $agent } burada şanssızdı: { $shots } atış gerekti, oysa { $games } avdan yalnızca { $share } daha uzun sürdü.
 costliest = En çok kaybettiren: { $number }. atışın
 costliest-again = En pahalıları yeniden dene
 costliest-said = { $shot } karesine attın, %{ $chance }; { $best } %{ $bestChance } idi.
 skill = Beceri
-skill-means = atılan karelerin olasılıkları; en olası kareler 100 sayılır
+skill-means = 100: hep en olası kare
 luck = Şans
 luck-means = { $hits } isabet; olasılıklara göre beklenen { $expected }
 luck-note = Rastgele denizlerde birçok avın ortalamasında şans 0’dır.

@@ -312,7 +312,7 @@ legend-lost-track = { $agent ->
 chances-on = Olasılıklar gösteriliyor ({ $how }).
 chances-off = Olasılıklar kapalı.
 likeliest = En olası: { $cells }.
-likeliest-counted = orada gemi olasılığı %{ $chance }, { $fleets } filoya göre{ $next ->
+likeliest-counted = olası filoların %{ $chance } kadarında orada gemi var{ $next ->
     [none] .
    *[other] ; sonraki { $next } (%{ $nextChance }).
   }

@@ -55,4 +55,4 @@ embed-picture = { $file } resmini kaydet
 
 ## The choice of a game
 
-agent-strengths = Bir ajanın yanındaki sayı, klasik oyundaki ortalama atış sayısıdır ve 10.000 oyunda ölçülmüştür; bütün filoları sayan bir ajan için daha azında. Başka oyunlarda ortalamalar farklıdır.
+agent-strengths = Az olan daha güçlüdür: klasik oyunda ortalama atış sayısı, 10.000 oyunda (bütün filoları sayan ajanlarda daha azında). Sayısı yoksa böyle ölçülmedi. Başka oyunlarda ortalamalar farklıdır.

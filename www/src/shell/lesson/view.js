@@ -74,7 +74,7 @@ export function createLessonView(lesson, say, {region, title, board, notice, ent
               ? button('predict-answer', {type: 'go', where: 'forward'}, {looks: 'button-main'})
               : nothing
         }
-        ${shown.noUndo ? nothing : button('predict-back', {type: 'prediction-back'}, {off: given.length === 0})}
+        ${shown.noUndo || given.length === 0 ? nothing : button('predict-back', {type: 'prediction-back'})}
         ${taken.length > 0 ? button('predict-again', {type: 'prediction-again'}) : nothing}
       </div>
       ${tally ? html`<p class="prediction-tally">${tally}</p>` : nothing}

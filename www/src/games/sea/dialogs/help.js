@@ -38,10 +38,6 @@ export function renderHelp({state, words, names, view}) {
     puzzle ? words(`help-puzzle-${line}`) : words(`help-${line}`, args),
   );
   return html`<ol class="how-to">${lines.map((line) => html`<li>${line}</li>`)}</ol>
-    <p><a class="button button-quiet" href=${linkIn('lab/', state.lang)}>${words('help-lab')}</a></p>
-    <p class="field-hint">${words('help-lab-games')}</p>
-    <p><a class="button button-quiet" href=${linkIn('docs/', state.lang)}>${words('help-learn')}</a></p>
-    <p><a class="button button-quiet" href=${linkIn('lesson/?v=2&teachers=1', state.lang)}>${words('help-teachers')}</a></p>
     ${
       puzzle
         ? nothing
@@ -59,7 +55,11 @@ export function renderHelp({state, words, names, view}) {
           </tr>`,
         )}
       </tbody>
-    </table>`;
+    </table>
+    <p><a class="button button-quiet" href=${linkIn('lab/', state.lang)}>${words('help-lab')}</a></p>
+    <p class="field-hint">${words('help-lab-games')}</p>
+    <p><a class="button button-quiet" href=${linkIn('docs/', state.lang)}>${words('help-learn')}</a></p>
+    <p><a class="button button-quiet" href=${linkIn('lesson/?v=2&teachers=1', state.lang)}>${words('help-teachers')}</a></p>`;
 }
 
 /** @param {{id: string}[]} agents those that play these rules @param {import('../../../shell/coded-sentence.js').Speech} speech what each of them does */

@@ -88,7 +88,7 @@ function renderGames(shown) {
   if (played === 'custom') games.push(['custom', words('rules-custom'), view.rules]);
   return html`<fieldset class="set-up-group">
     <legend>${words('pick-rules')}</legend>
-    ${games.map(([id, name, rules]) => radio('rules', id, id === game, name, renderPlans(rules), () => pick(id)))}
+    ${games.map(([id, name, rules]) => radio('rules', id, id === game, name, renderPlans(rules), () => pick(id), words.has(`game-is-${id}`) ? words(`game-is-${id}`) : ''))}
     ${radio('rules', 'own', game === 'own', words('own-rules'), nothing, () => pick('own'))}
   </fieldset>`;
 }
@@ -131,13 +131,13 @@ function renderAgents(shown) {
   const ranked = offered.toSorted((one, other) => (other.admiral ?? 0) - (one.admiral ?? 0));
   // The means are of the classic game: other rules have others, even where they differ by one choice.
   const hasMeans = rules === 'admiral';
-  /** @param {number} mean to a tenth: some differ by no more */
+  /** @param {number} mean whole: measured anew, as in the Lab, its tenth is another */
   const meanOf = (
     mean,
   ) => html`<svg class="set-up-bar" viewBox="0 0 ${MOST} 8" preserveAspectRatio="none" aria-hidden="true">
       <rect class="set-up-whole" width=${MOST} height="8" />${svg`<rect class="set-up-mean" width=${mean} height="8" />`}
     </svg>
-    <span class="set-up-number">${words.number(mean, {minimumFractionDigits: 1, maximumFractionDigits: 1})}</span>`;
+    <span class="set-up-number">${words.number(mean, {maximumFractionDigits: 0})}</span>`;
   return html`<fieldset class="set-up-group">
     <legend>${words(state.mode === 'watch' ? 'pick-agent-watch' : 'pick-agent')}</legend>
     ${ranked.map(({id, admiral}) =>
