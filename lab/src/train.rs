@@ -82,7 +82,7 @@ impl MakeTruth {
     }
 }
 
-/// Tells by stage how far the evaluation is off true values: the mean error, the bias and the slope, in discs, after so many plies of search.
+/// Tells by stage how far the evaluation is off true values: the mean error and the bias in discs, and the slope with its standard error, after so many plies of search.
 #[derive(Debug, Args)]
 pub struct Evaluate {
     /// A file of true values, as `truth` prints it.
@@ -116,12 +116,10 @@ impl Evaluate {
             let own: Vec<Truth> =
                 truths.iter().filter(|truth| truth.is_of(stage)).copied().collect();
             for &plies in &self.plies {
-                let Some(Errors { mean, bias, slope }) = Errors::of(&own, plies, &evaluation)
-                else {
-                    continue;
-                };
+                let errors = Errors::of(&own, plies, &evaluation);
+                let Some(Errors { mean, bias, slope, slope_se }) = errors else { continue };
                 print_json(
-                    &json!({"empties": [stage.first, stage.last], "positions": own.len(), "plies": plies, "error": mean, "bias": bias, "slope": slope}),
+                    &json!({"empties": [stage.first, stage.last], "positions": own.len(), "plies": plies, "error": mean, "bias": bias, "slope": slope, "slope_se": slope_se}),
                 )?;
             }
         }

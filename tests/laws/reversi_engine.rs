@@ -441,6 +441,25 @@ fn values_are_off_the_truth_by_as_much_as_is_said() {
     }
 }
 
+/// The standard error of a slope is about that of leaving out each position once, and of twice as many positions less by what least squares say.
+#[test]
+fn a_slope_is_as_uncertain_as_slopes_of_fewer_positions_differ() {
+    let evaluation = Evaluation::trained().into();
+    let own: Vec<Truth> = truths().into_iter().filter(|truth| truth.is_of(Stage::ALL[1])).collect();
+    let of = |truths: &[Truth]| Errors::of(truths, 0, &evaluation).expect("several positions");
+    let count = own.len() as f64;
+    let slopes = (0..own.len()).map(|left| of(&[&own[..left], &own[left + 1..]].concat()).slope);
+    let slopes: Vec<f64> = slopes.collect();
+    let mean = slopes.iter().sum::<f64>() / count;
+    let squares: f64 = slopes.iter().map(|slope| (slope - mean).powi(2)).sum();
+    let told = of(&own).slope_se;
+    let ratio = told / (squares * (count - 1.0) / count).sqrt();
+    assert!((0.7..1.4).contains(&ratio), "{ratio}");
+    let twice = of(&own.repeat(2)).slope_se;
+    let less = told * ((count - 2.0) / (2.0 * count - 2.0)).sqrt();
+    assert!((twice / less - 1.0).abs() < 1e-9, "{twice} {less}");
+}
+
 #[test]
 fn levels_are_six_and_each_looks_farther() {
     assert_eq!(Level::new(0), None);

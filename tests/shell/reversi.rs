@@ -214,6 +214,8 @@ fn evaluate_tells_errors_by_stage_and_plies() {
         );
         let number = |key: &str| line[key].as_f64().expect("a number");
         assert!(number("bias").abs() <= number("error") && 0.0 < number("slope"), "{line}");
+        // A line goes through two points.
+        assert!(number("slope_se") < 1e-6, "{line}");
     }
     for line in ["", "X 3 end", &TRUTH.replace("-62", "-65"), &TRUTH.replace("end", "deep")] {
         let bad = file("no-truth.txt", format!("{TRUTH}{line}."));

@@ -125,6 +125,8 @@ pub struct Errors {
     pub bias: f64,
     /// By how much the truth changes with a value, by least squares: more than 1 where values are too small.
     pub slope: f64,
+    /// The standard error of the slope; 0 of two positions.
+    pub slope_se: f64,
 }
 
 impl Errors {
@@ -140,10 +142,16 @@ impl Errors {
         };
         let (values, truth) = (mean(&|value, _| value), mean(&|_, truth| truth));
         let spread = mean(&|own, _| (own - values) * (own - values));
-        (0.0 < spread).then(|| Self {
-            mean: mean(&|value, truth| (value - truth).abs()),
-            bias: values - truth,
-            slope: mean(&|value, own| (value - values) * (own - truth)) / spread,
+        (0.0 < spread).then(|| {
+            let slope = mean(&|value, own| (value - values) * (own - truth)) / spread;
+            let left = mean(&|value, own| (own - truth - slope * (value - values)).powi(2));
+            let free = pairs.len().saturating_sub(2).max(1) as f64;
+            Self {
+                mean: mean(&|value, truth| (value - truth).abs()),
+                bias: values - truth,
+                slope,
+                slope_se: (left / spread / free).sqrt(),
+            }
         })
     }
 }
