@@ -33,6 +33,30 @@ quickTest('three shots are shown, then all rests, and a cell is named as next', 
   assert.deepEqual(await accessibilityFaults(page), []);
   assert.equal(await page.locator('[aria-live]').first().innerText(), '', 'the film is silent');
   assert.equal(new URL(page.url()).search, '');
+  // With forced colours each button has an edge or a ground, and what is only underlined has no edge.
+  await page.emulateMedia({forcedColors: 'active'});
+  const looks = await page
+    .locator('.button')
+    .filter({visible: true})
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const {borderTopWidth, borderTopColor, backgroundColor} = getComputedStyle(one);
+        const {backgroundColor: ground} = getComputedStyle(document.body);
+        const seen = (/** @type {string} */ colour) =>
+          ![ground, 'rgba(0, 0, 0, 0)'].includes(colour);
+        const hasEdge = borderTopWidth !== '0px' && seen(borderTopColor);
+        const isQuiet = one.classList.contains('button-quiet');
+        return {
+          name: one.textContent?.trim(),
+          right: isQuiet ? borderTopWidth === '0px' : hasEdge || seen(backgroundColor),
+        };
+      }),
+    );
+  assert.ok(looks.length > 5);
+  assert.deepEqual(
+    looks.filter(({right}) => !right),
+    [],
+  );
   await leave();
 });
 
