@@ -60,6 +60,10 @@ function layoutFaults(thumbs) {
         faults.push(`${named(one)} is ${Math.round(width)} × ${Math.round(height)} px small`);
     }
   }
+  // Beside a count; alone they may be left out of a board that is only a picture.
+  for (const one of all('.head-name'))
+    if (shown(one) && Number.parseFloat(getComputedStyle(one).fontSize) < 10)
+      faults.push(`${named(one)} beside a board is too small to be read`);
   for (const grid of all('[role=grid]')) {
     const {left, right} = grid.getBoundingClientRect();
     if (left < -0.5 || right > clientWidth + 0.5)

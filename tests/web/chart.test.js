@@ -30,16 +30,14 @@ test('a contour girds the cells from its depth on', () => {
   // . # .
   // . # #
   const tints = [4, 5, 4, 0, 6, 5];
-  const hits = tints.map(() => false);
   assert.equal(
-    contour({tints, hits, cols: 3, from: 5}),
+    contour({tints, cols: 3, from: 5}),
     'M100 0v100' + 'M200 0v100' + 'M200 100h100' + 'M100 100v100',
   );
 });
 
-test('a contour passes by hits, and closes against known water', () => {
-  const hits = [true, false, false];
-  assert.equal(contour({tints: [null, 7, null], hits, cols: 3, from: 5}), 'M200 0v100');
+test('a contour closes against what is known', () => {
+  assert.equal(contour({tints: [null, 7, null], cols: 3, from: 5}), 'M100 0v100M200 0v100');
 });
 
 /** @param {string} path */

@@ -23,7 +23,7 @@
  * @property {'mark' | 'ship' | null} [over] - What its sounding would be drawn over.
  * @property {number | null} [score] - A heuristic's score as a share of the highest, `scoreShares`.
  * @property {boolean | 'first'} [top] - Of the three likeliest: keeps its numeral on a small board; the first, and the one aimed at, have a larger one.
- * @property {number | null} [premise] - Number of a premise of the thought shown.
+ * @property {boolean} [premise] - The thought shown starts from it.
  * @property {'premise' | 'water' | 'ship' | 'way' | null} [lit] - What it is in the reasoning shown.
  * @property {boolean} [differs] - Ship in one of two fleets, water in the other.
  * @property {boolean} [clash] - Cannot be true beside the others that clash.

@@ -54,10 +54,9 @@ function renderDepth({tint, reach}, place, {cols, sampled}) {
 function renderContours({cells, cols}) {
   if (!cells.some(({tint}) => typeof tint === 'number')) return nothing;
   const tints = cells.map(({tint}) => tint ?? null);
-  const hits = cells.map(({mark}) => mark === 'hit' || mark === 'sunk');
   return CONTOURS.map(
     ({from, weight}) =>
-      svg`<path class="contour" data-weight=${weight} d=${contour({tints, hits, cols, from})} />`,
+      svg`<path class="contour" data-weight=${weight} d=${contour({tints, cols, from})} />`,
   );
 }
 
@@ -93,10 +92,10 @@ function renderAim(aim, {rows, cols, cells}) {
   const stands = strokes(rows, row, (at) => `${x + 50} ${at}`);
   // What a thought comes to has its frame above the marks.
   const framed = cells[row * cols + col].conclusion;
-  return svg`<g class="aim-cross">
+  return svg`<svg class="aim-cross">
     <path class="aim-line" d=${lies + stands} />
     ${framed ? nothing : svg`<g transform="translate(${x} ${y})">${marks.frame}</g>`}
-  </g>`;
+  </svg>`;
 }
 
 /**

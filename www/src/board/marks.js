@@ -78,10 +78,8 @@ const JAGS = star({points: 12, outer: 48, inner: 38});
 /** Of those that cannot all be true. */
 export const clash = svg`<g class="mark mark-clash"><path class="casing" d=${JAGS} /><path class="line" d=${JAGS} /></g>`;
 
-/** What a thought starts from. */
-export const premise = svg`<g class="mark mark-premise">
-  <rect class="casing" x="7" y="7" width="86" height="86" /><rect class="line" x="7" y="7" width="86" height="86" />
-</g>`;
+/** What a thought starts from: a hit, inside the outline of its ship and the corners of the last shot. */
+export const premise = svg`<g class="mark mark-premise"><rect class="line" x="15" y="15" width="70" height="70" /></g>`;
 
 /** Where a person aims, and what a thought comes to. */
 export const frame = svg`<g class="mark mark-frame">
@@ -90,7 +88,9 @@ export const frame = svg`<g class="mark mark-frame">
 
 /** What a cell is in a step of certain reasoning: what follows shows water or ship, too, whatever the cell holds. */
 export const LIT = {
-  premise,
+  premise: svg`<g class="mark mark-premise">
+    <rect class="casing" x="7" y="7" width="86" height="86" /><rect class="line" x="7" y="7" width="86" height="86" />
+  </g>`,
   water: svg`${frame}<path class="mark mark-proved" d=${WAVE} />`,
   ship: svg`${frame}<path class="mark mark-proved mark-proved-ship" d="M50 27L73 50L50 73L27 50Z" />`,
   way: svg`<path class="mark mark-way" d="M50 27L73 50L50 73L27 50Z" />`,

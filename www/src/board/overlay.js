@@ -45,15 +45,13 @@ export function likeliest(values, count = 3) {
 }
 
 /**
- * The line between cells of depth `from` or more and the rest, along the cells' edges. Cells without a tint stand outside,
- * except the hits, which draw no line at all.
+ * The line between cells of depth `from` or more and the rest, along the cells' edges. Cells without a tint stand outside.
  *
- * @param {{tints: (number | null)[], hits: boolean[], cols: number, from: number}} depths
+ * @param {{tints: (number | null)[], cols: number, from: number}} depths
  */
-export function contour({tints, hits, cols, from}) {
+export function contour({tints, cols, from}) {
   const inside = (/** @type {number} */ place) => (tints[place] ?? -1) >= from;
-  const parted = (/** @type {number} */ a, /** @type {number} */ b) =>
-    !hits[a] && !hits[b] && inside(a) !== inside(b);
+  const parted = (/** @type {number} */ a, /** @type {number} */ b) => inside(a) !== inside(b);
   const edges = tints.map((_, place) => {
     const [row, col] = [Math.floor(place / cols), place % cols];
     const right = col + 1 < cols && parted(place, place + 1);

@@ -12,7 +12,6 @@
  * @property {Label | null} [text] - What stands in it in figures.
  * @property {'mark' | 'ship' | null} [over] - What the figures would be drawn over: they give way to a mark.
  * @property {boolean | 'first'} [top] - Keeps its figures on a small board; the first has larger ones.
- * @property {number | null} [premise]
  *
  * @typedef {import('./clues.js').LineClue} LineClue
  *
@@ -79,7 +78,7 @@ function renderRow({cells, cols, clues}, focus, name, row, aimed) {
  * @param {SheetCell} cell
  * @param {string | null} focus
  */
-function renderCell({cell, name, disabled, carries, tint, text, over, top, premise}, focus) {
+function renderCell({cell, name, disabled, carries, tint, text, over, top}, focus) {
   return html`<span
     class="cell"
     role="gridcell"
@@ -94,8 +93,6 @@ function renderCell({cell, name, disabled, carries, tint, text, over, top, premi
           >${text}</span
         >`
         : nothing
-    }${
-      premise ? html`<span class="premise-number" aria-hidden="true">${premise}</span>` : nothing
     }</span
   >`;
 }

@@ -1,4 +1,4 @@
-/** An agent's thought drawn over the chart: numbered premises, a conclusion, one line from these to that. */
+/** An agent's thought drawn over the chart: premises, a conclusion, one line from these to that. */
 import {nothing, svg} from 'lit/html.js';
 import {rowCol} from './cells.js';
 import {frame, LIT, premise} from './marks.js';
@@ -10,12 +10,13 @@ export function renderThought({cells}) {
   const lit = cells.filter((cell) => cell.lit);
   if (!end && from.length + lit.length === 0) return nothing;
   const to = end && rowCol(end.cell);
-  return svg`<g class="thought">
+  // A picture of its own ends where the sea does: no casing lies over the neatline.
+  return svg`<svg class="thought">
     ${to && from.length > 0 ? renderCurve(from, to) : nothing}
     ${from.map((at) => svg`<g transform=${place(at)}>${premise}</g>`)}
     ${to ? svg`<g transform=${place(to)}>${frame}</g>` : nothing}
     ${lit.map(({cell, lit: as}) => as && svg`<g transform=${place(rowCol(cell))}>${LIT[as]}</g>`)}
-  </g>`;
+  </svg>`;
 }
 
 /** @import {RowCol} from './cells.js' */

@@ -48,7 +48,7 @@ cell-age = { $shots ->
   }
 cell-damaged = χτυπημένο τμήμα
 cell-aim = στόχος
-cell-premise = σκεπτικό { $number }
+cell-premise = το χτύπημα που αναφέρει το σκεπτικό
 cell-conclusion = η επόμενη επιλογή
 cell-pending = σε εξέλιξη
 cell-chance = { $percent } τοις εκατό
@@ -65,6 +65,7 @@ legend-marks-flag-wrong = λάθος
 legend-marks-note = σημείωσή σας
 legend-marks-known = φανερό από την αρχή
 legend-marks-last = τελευταία βολή
+legend-marks-premise = { cell-premise }
 legend-marks-clue-satisfied = όλα τα κελιά πλοίων της γραμμής φαίνονται
 legend-marks-clue-over = πάρα πολλά στη γραμμή
 legend-marks-unrevealed = βολή, κρυφό αποτέλεσμα

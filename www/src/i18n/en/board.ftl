@@ -45,7 +45,7 @@ cell-age = { $shots ->
   }
 cell-damaged = hit segment
 cell-aim = aiming here
-cell-premise = reason { $number }
+cell-premise = the hit that the reason names
 cell-conclusion = chosen next
 cell-pending = waiting for the answer
 cell-chance = { $percent } percent
@@ -62,6 +62,7 @@ legend-marks-flag-wrong = wrong
 legend-marks-note = your note
 legend-marks-known = shown at start
 legend-marks-last = last shot
+legend-marks-premise = { cell-premise }
 legend-marks-clue-satisfied = all ship cells of the row or column are shown
 legend-marks-clue-over = too many in the row or column
 legend-marks-unrevealed = shot, result hidden

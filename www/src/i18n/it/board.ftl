@@ -45,7 +45,7 @@ cell-age = { $shots ->
   }
 cell-damaged = pezzo colpito
 cell-aim = nel mirino
-cell-premise = motivo { $number }
+cell-premise = il colpo a segno di cui parla il motivo
 cell-conclusion = prossima scelta
 cell-pending = in attesa di risposta
 cell-chance = { $percent } per cento
@@ -62,6 +62,7 @@ legend-marks-flag-wrong = sbagliata
 legend-marks-note = la tua nota
 legend-marks-known = mostrata all’inizio
 legend-marks-last = ultimo colpo
+legend-marks-premise = { cell-premise }
 legend-marks-clue-satisfied = le caselle di nave della riga o colonna ci sono tutte
 legend-marks-clue-over = troppe nella riga o colonna
 legend-marks-unrevealed = colpo, esito nascosto

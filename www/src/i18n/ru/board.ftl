@@ -53,7 +53,7 @@ cell-age = { $shots ->
   } назад
 cell-damaged = подбитая палуба
 cell-aim = прицел
-cell-premise = основание { $number }
+cell-premise = попадание, о котором говорит причина
 cell-conclusion = следующий выбор
 cell-pending = ждёт ответа
 cell-chance = { $percent } %
@@ -68,6 +68,7 @@ legend-marks-flag-wrong = неверно
 legend-marks-note = ваша пометка
 legend-marks-known = открыто в начале
 legend-marks-last = последний выстрел
+legend-marks-premise = { cell-premise }
 legend-marks-clue-satisfied = все палубы строки или столбца видны
 legend-marks-clue-over = слишком много в строке или столбце
 legend-marks-unrevealed = выстрел, ответ скрыт

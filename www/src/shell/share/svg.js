@@ -76,7 +76,7 @@ function textOf(holder, sheet) {
 }
 
 /** The texts of a board: no part of one, and not what is for ears alone. */
-const TEXTS = '.board-head:not(:has(.head-name)), .head-name, .clue, .sounding, .premise-number';
+const TEXTS = '.board-head:not(:has(.head-name)), .head-name, .clue, .sounding';
 
 /** @param {Element} figure laid out @returns {{width: number, height: number, inside: string}} */
 function boardOf(figure) {

@@ -20,6 +20,7 @@ const SIGNS = {
   note: marks.note,
   known: marks.known,
   last: marks.corners,
+  premise: marks.premise,
   'clue-satisfied': svg`<g class="clue-sign"><text x="50" y="68">3</text><path class="line" d="M22 50H78" /></g>`,
   'clue-over': svg`<text class="clue-sign" x="50" y="68">3!</text>`,
   clash: marks.clash,

@@ -100,6 +100,7 @@ export function signsOf({view, state}) {
     'miss',
     'hit',
     'last',
+    ...(view.decision?.reason?.args.hit ? ['premise'] : []),
     ...(view.rules.contact === 'apart' ? ['water'] : []),
     ...(solitaire ? ['flag', 'known', 'note'] : []),
     ...(view.boards.some(({clues}) => clues) ? ['clue-satisfied', 'clue-over'] : []),

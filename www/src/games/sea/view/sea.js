@@ -135,7 +135,7 @@ function seaCells(board, {state, view, words, names}, {overlay, aims, acts, hidd
         ? words('cell-score', {score: words.number(value, {maximumFractionDigits: 1})})
         : '',
       last ? words('cell-last') : '',
-      premise === cell ? words('cell-premise', {number: 1}) : '',
+      premise === cell ? words('cell-premise') : '',
       reasoned?.said,
       aims && overlay?.cell === cell ? words('cell-conclusion') : '',
       pending.has(cell) ? words('cell-pending') : '',
@@ -161,7 +161,7 @@ function seaCells(board, {state, view, words, names}, {overlay, aims, acts, hidd
       age: age === null ? null : ageOf(age),
       damaged: damaged.has(cell),
       top: cell === aim || (chance !== null && value === most) ? 'first' : top.has(index),
-      premise: premise === cell ? 1 : null,
+      premise: premise === cell,
       lit: reasoned?.as ?? null,
       conclusion: Boolean(aims) && overlay?.cell === cell,
     };
