@@ -13,6 +13,8 @@ import {reduceBy, reducePart} from '../../shell/store.js';
 export const KINDS = ['answer', 'points', 'early'];
 /** Agents that mean to shoot where a ship is likeliest: only of them, and of people, is it surprising that they do not. */
 const BY_CHANCES = ['exact', 'exact-lookahead', 'robust', 'tracker'];
+/** Agents that count the fleets that still fit. */
+export const COUNTING = ['exact', 'exact-lookahead', 'planner', 'robust'];
 
 /** A surprising answer had at most this chance; a sinking without a miss as well. */
 export const UNLIKELY = 0.1;

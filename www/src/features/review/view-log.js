@@ -2,8 +2,9 @@
 import {html, nothing, svg} from 'lit/html.js';
 import {leadBoard} from '../../games/sea/select.js';
 import {placeOf, stopsOf, timelineMarks} from '../../games/sea/timeline-marks.js';
-import {lengthOf, renderScrubber, renderSteps} from '../../shell/view/timeline.js';
-import {appraisalOf} from './appraisal.js';
+import {agentParts} from '../../shell/players.js';
+import {lengthOf, renderScrubber, renderSteps, SHAPES} from '../../shell/view/timeline.js';
+import {appraisalOf, COUNTING} from './appraisal.js';
 import {ownSkill} from './skill.js';
 import {surpriseMarks} from './view-appraisal.js';
 
@@ -35,14 +36,17 @@ export function renderTimeline(shown, looks) {
   return html`${renderScrubber(place, shown, {
     marks,
     value: stops ? 'timeline-shot' : 'timeline-value',
-    above: renderAbove(place, stops, shown),
+    above: renderAbove(place, stops, marks, shown),
     way: (at) => stops?.[at] ?? at,
   })}
     ${renderSteps({...view, playing: state.playing}, shown, {forward: isOff, last: isOff, play: false}, state.predict ? '' : looks)}`;
 }
 
-/** @param {Place} place @param {number[] | null} stops @param {ViewContext} shown */
-function renderAbove(place, stops, shown) {
+/** What a mark stands for that no sign of the chart resembles. */
+const KEYS = /** @type {const} */ (['surprise', 'surprising']);
+
+/** @param {Place} place @param {number[] | null} stops @param {{kind: string}[]} marks @param {ViewContext} shown */
+function renderAbove(place, stops, marks, shown) {
   const {state, view, words} = shown;
   if (state.mode === 'watch') return renderFleets(place, stops, shown);
   const own = view.ended ? ownSkill(state, view) : null;
@@ -54,16 +58,23 @@ function renderAbove(place, stops, shown) {
   const most = Math.max(1, ...points.map(([, luck]) => Math.abs(luck)));
   // A line at the edge would be drawn by half.
   const high = (/** @type {number} */ luck) => HIGH / 2 - (HIGH / 2 - 1) * (luck / most);
-  return html`${renderPlot(
-    place,
-    svg`<path class="log-zero" d="M0 ${HIGH / 2}H${lengthOf(place)}" />
+  const keys = KEYS.filter((key) => marks.some(({kind}) => kind === key));
+  return html`<p class="log-keys" aria-hidden="true">
+      ${keys.map((kind) => html`<span><svg viewBox="-6 22 12 10">${svg`<path data-kind=${kind} d=${SHAPES[kind]} />`}</svg> ${words(`log-key-${kind}`)}</span>`)}
+      <span class="log-own">${words('luck')} <b>${words.number(here?.[1] ?? 0, {...tenth, signDisplay: 'exceptZero'})}</b></span>
+    </p>
+    ${renderPlot(
+      place,
+      svg`<path class="log-zero" d="M0 ${HIGH / 2}H${lengthOf(place)}" />
       <path class="log-luck" d="M0 ${HIGH / 2}${points.map(([at, luck]) => `L${at} ${high(luck)}`).join('')}" />`,
-  )}
-    <p class="log-said" aria-hidden="true" data-late=${isLate(place)}>${words('luck')} <b>${words.number(here?.[1] ?? 0, {...tenth, signDisplay: 'exceptZero'})}</b></p>`;
+    )}`;
 }
 
 /** @param {Place} place @param {number[] | null} stops @param {ViewContext} shown */
 function renderFleets(place, stops, {state, view, words}) {
+  const {id: agent} = agentParts(view.players[leadBoard(view).shooter - 1].agent ?? '');
+  // What an agent does not count is no thought of its own; what is asked for is not told beside it.
+  if (state.predict || !COUNTING.includes(agent)) return nothing;
   const points = fleetsAlong(state, view, stops).filter(([at]) => at <= place.step);
   const most = Math.max(...points.map(([, fleets]) => fleets));
   const last = points.at(-1);

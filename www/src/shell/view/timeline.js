@@ -84,18 +84,21 @@ function stretches(step, length) {
   return filled;
 }
 
-/** @param {number} step @param {number} length the numbers along the line, but where the pointer has its own */
+/** @param {number} step @param {number} length the numbers along the line and at its end, but where they would touch that of the pointer or of the end */
 function tens(step, length) {
+  const touch = (/** @type {number} */ one, /** @type {number} */ other) =>
+    Math.abs(one - other) / length <= 0.06;
   const numbers = [];
-  for (let ten = 0; ten <= length; ten += 2 * STRETCH)
-    if (Math.abs(ten - step) / length > 0.06)
-      numbers.push(
-        svg`<text class="scale-number" data-odd=${ten % (4 * STRETCH) ? '' : nothing} x=${percent(ten, length)} y="44">${ten}</text>`,
-      );
-  return numbers;
+  for (let ten = 0; ten < length; ten += 2 * STRETCH)
+    if (!touch(ten, step) && !touch(ten, length)) numbers.push(ten);
+  if (length > 1 && !touch(step, length)) numbers.push(length);
+  return numbers.map(
+    (number) =>
+      svg`<text class="scale-number" data-odd=${number < length && number % (4 * STRETCH) ? '' : nothing} x=${percent(number, length)} y="44">${number}</text>`,
+  );
 }
 
-const SHAPES = {
+export const SHAPES = {
   hit: 'M0 6V12',
   sunk: 'M0 0V12',
   surprising: 'M0 23L5 30H-5Z',
