@@ -26,10 +26,11 @@ function apart(chance, next, words) {
 
 /** @param {number} chance @param {number} digits @param {Words} words 0 and 100 are only what is certain */
 function fine(chance, digits, words) {
-  const shown = (100 * chance).toFixed(digits);
-  const isBound = Number(shown) === 0 || Number(shown) === 100;
-  if (digits === 0 || isBound) return percent(chance);
-  return words.number(Number(shown), {minimumFractionDigits: digits});
+  const places = {minimumFractionDigits: digits, maximumFractionDigits: digits};
+  // As the list of candidates rounds it: 0.3005 is 30.05 %, and not the nearest binary number.
+  const shown = words.number(Number((100 * chance).toPrecision(12)), places);
+  const isBound = [0, 100].some((bound) => words.number(bound, places) === shown);
+  return digits === 0 || isBound ? percent(chance) : shown;
 }
 
 /**
