@@ -60,8 +60,13 @@ export function renderLessonFleet(shown) {
   if (scene?.game !== 'sea') return nothing;
   const {words} = shown;
   const {boards, rules} = viewOf(played, scene);
+  const {fleet} = boards[0];
+  // Such a name tells its length.
+  const ships = shipLines(fleet, shown).map((line, at) =>
+    fleet[at].sunk === 0 && /^ship-\d+$/.test(fleet[at].name) ? {...line, said: ''} : line,
+  );
   return html`<div class="lesson-fleet">
-    ${renderFleet({label: words('fleet-label'), ships: shipLines(boards[0].fleet, shown)})}
+    ${renderFleet({label: words('fleet-label'), ships})}
     <p class="field-hint">${words(`lessons-contact-${rules.contact}`)}</p>
   </div>`;
 }
