@@ -27,13 +27,14 @@ export const missingPage = (base, styles) => `<!doctype html>
     ${styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`).join('\n    ')}
   </head>
   <body class="page">
-    <main class="course intro">
+    <header class="header"><a class="brand" href="${escaped(base)}">Spyglass</a></header>
+    <main class="course"><div class="intro">
       <h1 class="title">404</h1>
       ${Object.entries(SENTENCES)
         .map(([language, sentence]) => `<p class="lede" lang="${language}">${sentence}</p>`)
         .join('\n      ')}
       <p><a href="${escaped(base)}">Spyglass</a></p>
-    </main>
+    </div></main>
   </body>
 </html>
 `;

@@ -34,7 +34,10 @@ above.replaceChildren();
 function draw() {
   const shown = page.shown();
   const {words, lang, sound} = shown;
-  const header = {here: null, main: 'demo', skip: words('teachers-demo-skip'), lang, words, sound};
+  const header = {
+    ...{here: null, below: /** @type {const} */ ('learn'), main: 'demo'},
+    ...{skip: words('teachers-demo-skip'), lang, words, sound},
+  };
   render(renderSiteHeader(header), above);
   render(renderSiteFooter(shown), below);
   for (const one of list.querySelectorAll('[data-l10n]'))

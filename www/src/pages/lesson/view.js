@@ -31,6 +31,7 @@ export function renderLessonPage(shown) {
   const {state, words, lang, sound} = shown;
   return html`${renderSiteHeader({
     here: null,
+    below: 'learn',
     main: 'lesson',
     skip: words('lessons-skip'),
     lang,

@@ -1,4 +1,4 @@
-// A field that opens a file.
+// A field that opens a file: a button, since what a browser writes beside it is in the language of the browser, and nothing stays chosen.
 import {html} from 'lit/html.js';
 
 /** What carries a game. */
@@ -15,12 +15,6 @@ export const taking =
   };
 
 /** @param {string} id @param {string} label @param {string} accept @param {(file: File) => void} take */
-export const fileField = (id, label, accept, take) => html`<div class="field">
-  <label for=${id}>${label}</label>
-  <input
-    id=${id}
-    type="file"
-    accept=${accept}
-    @change=${taking(take)}
-  />
-</div>`;
+export const fileField = (id, label, accept, take) => html`<label class="button file-field">
+  ${label}<input id=${id} type="file" accept=${accept} @change=${taking(take)} />
+</label>`;

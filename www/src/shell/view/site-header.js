@@ -20,7 +20,8 @@ const COMPARE = '?mode=compare&agent=exact,probability-map';
 /** @typedef {{on: boolean, set: (on: boolean) => void}} SoundSwitch the same on pages that have no sounds */
 /**
  * @typedef {object} SiteHeader
- * @property {Entry | null} here the entry whose page this is; null of a page below one of them
+ * @property {Entry | null} here the entry whose page this is; null where there is none
+ * @property {Entry} [below] the entry below which this page stands
  * @property {string} main the id that the skip link leads to
  * @property {string} skip
  * @property {string | null} lang what the link to here has asked for
@@ -37,6 +38,7 @@ const COMPARE = '?mode=compare&agent=exact,probability-map';
 /** @param {SiteHeader} header */
 export function renderSiteHeader({
   here,
+  below,
   main,
   skip,
   lang,
@@ -53,7 +55,7 @@ export function renderSiteHeader({
   const link = (name, text, href, act, look) => html`<a
       class=${look}
       href=${linkIn(href, lang)}
-      aria-current=${here === name ? 'page' : nothing}
+      aria-current=${here === name ? 'page' : below === name || nothing}
       @click=${(/** @type {MouseEvent} */ event) => {
         closeMenu(event);
         // A new tab is the browser's business.
