@@ -90,6 +90,19 @@ test('further actions: opened, walked through and closed by keys', async () => {
     await page.evaluate(() => document.activeElement?.getAttribute('aria-label')),
     'More',
   );
+  // Where the window is low the ways out of the set-up stay in sight.
+  await page.setViewportSize({width: 740, height: 360});
+  await page.locator('.facts').getByRole('button', {name: 'Change game'}).click();
+  await page.getByRole('dialog').waitFor();
+  const foot = await page.locator('.set-up-actions .button').evaluateAll((all) =>
+    all.map((one) => {
+      const {left, right, top, bottom} = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    }),
+  );
+  assert.deepEqual(foot, [true, true, true]);
+  await page.getByRole('dialog').getByRole('button', {name: 'Cancel'}).click();
+  await page.setViewportSize({width: 1280, height: 860});
   // What is asked for twice is asked for in the same place.
   await unfolded(page, 'Give up');
   await button(page, 'Give up').click();

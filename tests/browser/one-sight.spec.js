@@ -118,6 +118,15 @@ test('the end of a hunt is seen at once, and the board stays where it was', asyn
   // Beginners go by no chances: not each of their shots is marked.
   const marks = await page.locator('.scrubber-mark[data-kind=surprising]').count();
   assert.ok(marks > 0 && marks <= 7, String(marks));
+  // The likeliest window of a large screen has it right of the chart, and the lists left of it.
+  await page.setViewportSize({width: 1920, height: 1080});
+  await drawn(page);
+  const [left, sea, right] = await Promise.all(
+    ['.panel', '.board-sheet', '.ending'].map((part) => page.locator(part).boundingBox()),
+  );
+  assert.ok(left && sea && right);
+  assert.ok(left.x + left.width <= sea.x && sea.x + sea.width <= right.x);
+  assert.ok(right.y + right.height <= 1080, `${right.y + right.height} px`);
   await visit.leave();
 });
 
