@@ -100,7 +100,11 @@ export function renderWish(shown) {
     )}
     <button class="button" type="submit" ?disabled=${state.engine !== 'ready'}>${words('reversi-new')}</button>
     ${
-      state.game && !state.game.view.over && state.game.view.rules === wish.rules
+      // From the usual start *New game* does the same.
+      state.game &&
+      (state.game.view.steps > 0 || !state.game.record.includes(' s.')) &&
+      !state.game.view.over &&
+      state.game.view.rules === wish.rules
         ? html`<button class="button" type="button" id="play-on" @click=${() => dispatch({type: 'play-on'})}>${words('reversi-play-on')}</button>`
         : nothing
     }

@@ -11,12 +11,9 @@ caption-shots = { $shots ->
     [many] { $shots } выстрелов
    *[other] { $shots } выстрелов
   }
-caption-left = { $left ->
-    [0] кораблей не осталось
-    [one] остался { $left } корабль
-    [few] осталось { $left } корабля
-    [many] осталось { $left } кораблей
-   *[other] осталось { $left } кораблей
+caption-left = на плаву { $left ->
+    [0] ни одного
+   *[other] { $left }
   }
 race-rival = { $agent }: { $shots ->
     [one] { $shots } выстрел
