@@ -226,7 +226,7 @@ quickTest('the fleet stays hidden until Reveal; one plays on from a step watched
   await hulls.first().waitFor({state: 'detached'});
 
   // Other parameters and agents hunt the same sea.
-  await pick(page, 'Agent', 'Map 44.6');
+  await pick(page, 'Agent', 'Map 45');
   await page.getByRole('grid', {name: 'Map on this sea'}).waitFor();
   await pick(page, 'Bonus', 'none');
   await page.getByRole('grid', {name: /^Map \(bonus: none\) on this sea$/}).waitFor();
