@@ -195,7 +195,7 @@ test('while it is counted the title says so, and the map before stays', async ()
   await edited(page, 'E5').click();
   await counts.waitFor();
   await told(page, 'A1', /8 percent/);
-  await page.locator('.thought-block').getByText('30,093,975,536').waitFor();
+  await page.locator('.legend-behind').getByText('30,093,975,536').waitFor();
   await button(page, 'Play on from here').waitFor();
   await verdict(page, /^2\d,[\d,]+ fleets fit$/);
   await visit.leave();

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import {quickTest, test} from '../suite.mjs';
-import {button, cell, press, record} from './hands.mjs';
+import {button, cell, drawn, press, record} from './hands.mjs';
 import {accessibilityFaults, browserTests, devices} from './harness.mjs';
 
 const {visitor} = browserTests();
@@ -109,6 +109,7 @@ test('a shot during the film jumps to its end, and one at a cell shot there is n
   const {open, leave} = await visitor({first: true, moves: true});
   const page = await open();
   await cell(page, 'E9').click();
+  await drawn(page);
   assert.equal(await shots(page), 17);
   assert.equal(new URL(page.url()).search, '');
   await cell(page, 'A1').click();

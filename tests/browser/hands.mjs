@@ -92,8 +92,10 @@ export async function unfolded(page, name) {
  * @param {string} label
  */
 export async function chooseSpeed(page, label) {
+  const speed = page.getByLabel('Speed');
+  await speed.waitFor({state: 'attached'});
   await furtherActions(page, true);
-  await page.getByLabel('Speed').selectOption({label});
+  await speed.selectOption({label});
   await furtherActions(page, false);
 }
 

@@ -53,10 +53,17 @@ const surprising = (whole) =>
     }),
   );
 
+/** @param {Page} page a hunt that is watched, its list of further actions left open */
+async function openSurprises(page) {
+  const surprises = page.getByText('Surprises to find');
+  await surprises.waitFor({state: 'attached'});
+  await furtherActions(page, true);
+  await surprises.click();
+}
+
 /** Agents that do not go by chances surprise by a choice only where that is asked for. @param {Page} page */
 async function wantFarChoices(page) {
-  await furtherActions(page, true);
-  await page.getByText('Surprises to find').click();
+  await openSurprises(page);
   await page.getByLabel('a choice far from the likeliest').check();
   await furtherActions(page, false);
 }
@@ -124,8 +131,7 @@ quickTest('which steps surprise is chosen, and remembered', async () => {
   const visit = await visitor();
   const page = await visit.open(link({g: whole, mode: 'watch'}));
   const marks = page.locator('.scrubber-mark[data-kind=surprising]');
-  await furtherActions(page, true);
-  await page.getByText('Surprises to find').click();
+  await openSurprises(page);
   const far = page.getByLabel('a choice far from the likeliest');
   assert.equal(await far.isChecked(), false, 'Hunter does not go by chances');
   assert.equal(await page.getByLabel('an unlikely answer').isChecked(), true);
@@ -139,8 +145,7 @@ quickTest('which steps surprise is chosen, and remembered', async () => {
     few,
   );
   await page.reload();
-  await furtherActions(page, true);
-  await page.getByText('Surprises to find').click();
+  await openSurprises(page);
   assert.equal(await far.isChecked(), true);
   assert.deepEqual(await accessibilityFaults(page), []);
   await visit.leave();

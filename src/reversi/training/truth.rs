@@ -144,7 +144,10 @@ impl Errors {
         let spread = mean(&|own, _| (own - values) * (own - values));
         (0.0 < spread).then(|| {
             let slope = mean(&|value, own| (value - values) * (own - truth)) / spread;
-            let left = mean(&|value, own| (own - truth - slope * (value - values)).powi(2));
+            let left = mean(&|value, own| {
+                let off = own - truth - slope * (value - values);
+                off * off
+            });
             let free = pairs.len().saturating_sub(2).max(1) as f64;
             Self {
                 mean: mean(&|value, truth| (value - truth).abs()),
