@@ -40,6 +40,7 @@ export const fuzzBuild = {
  * @param {number} seconds For each of them.
  */
 export function fuzzRuns(seconds) {
+  const fuzzer = `fuzz/target/${host()}/release/fuzz`;
   const names = filesIn('fuzz/targets', '.rs')
     .map((path) => basename(path, '.rs'))
     .filter((name) => name !== 'main');
@@ -49,7 +50,6 @@ export function fuzzRuns(seconds) {
     for (const folder of [corpus, artifacts]) mkdirSync(at(folder), {recursive: true});
     const limits = ['-dict=fuzz/words.dict', '-max_len=4096', '-timeout=10', '-rss_limit_mb=1024'];
     const options = [`-max_total_time=${seconds}`, ...limits, '-print_final_stats=1'];
-    const fuzzer = `fuzz/target/${host()}/release/fuzz`;
     const args = [...options, `-artifact_prefix=${artifacts}`, corpus, `fuzz/seeds/${name}`];
     const {well, text} = await hear(at(fuzzer), args, {env: {SPYGLASS_FUZZ: name}});
     // Of a run that found nothing, only how much was tried is worth a line.
