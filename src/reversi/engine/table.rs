@@ -94,10 +94,7 @@ impl Table {
     /// Both slots where a board may stand, the preferred first.
     #[inline]
     fn slots(&self, board: Board) -> [usize; 2] {
-        let hash = board.mover.wrapping_mul(0x9e37_79b9_7f4a_7c15)
-            ^ board.waiting.wrapping_mul(0xc2b2_ae3d_27d4_eb4f).rotate_left(29);
-        let hash = (hash ^ (hash >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93);
-        let slot = (hash >> 32) as usize & (self.entries.len() - 1);
+        let slot = (board.hash() >> 32) as usize & (self.entries.len() - 1);
         [slot, slot ^ 1]
     }
 

@@ -1,6 +1,4 @@
-use std::collections::BTreeMap;
-
-use crate::reversi::rules::{Position, Side, Size, Step, transposed};
+use crate::reversi::rules::{Board, Position, Size, Step};
 
 use super::read_transcript;
 
@@ -86,10 +84,7 @@ pub const OPENINGS: [(&str, &str); 75] = [
 
 /// The named openings by their positions, so that a transposition has the same name.
 #[derive(Clone, Debug)]
-pub struct Openings(BTreeMap<Discs, &'static str>);
-
-/// The discs of Black and of White.
-type Discs = (u64, u64);
+pub struct Openings([(Board, &'static str); OPENINGS.len()]);
 
 impl Openings {
     /// All openings of [`OPENINGS`], each played to its position. Linear in the moves of all of them.
@@ -102,9 +97,9 @@ impl Openings {
             for step in line.steps {
                 step.apply(&mut position).expect("a line that was read can be played");
             }
-            (canonical(position), name)
+            (position.board().canonical(), name)
         });
-        Self(named.into())
+        Self(named)
     }
 
     /// The code of the opening that ends in a position, which never changes; `None` where none ends there, or the board is not of 8×8
@@ -113,7 +108,8 @@ impl Openings {
         if position.size() != Size::Eight {
             return None;
         }
-        self.0.get(&canonical(position)).copied()
+        let board = position.board().canonical();
+        self.0.iter().find(|(named, _)| *named == board).map(|&(_, name)| name)
     }
 
     /// The code of the last opening that a game from `start` passes through; `None` where it passes through none. An illegal step ends
@@ -141,14 +137,4 @@ impl Default for Openings {
     fn default() -> Self {
         Self::new()
     }
-}
-
-/// Of the images under the initial position's symmetries (by both diagonals) the least, so that each stands for all four.
-fn canonical(position: Position) -> Discs {
-    let [black, white] = [Side::Black, Side::White].map(|side| position.discs(side).bits());
-    let images = |squares: u64| {
-        let across = transposed(squares);
-        [squares, squares.reverse_bits(), across, across.reverse_bits()]
-    };
-    std::iter::zip(images(black), images(white)).min().expect("there are four images")
 }

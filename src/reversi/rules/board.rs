@@ -1,7 +1,7 @@
 /// The discs of the side to move and of the other, as bits; a1 is bit 0, h8 bit 63.
 ///
 /// Searches pass it on. It knows neither the colour to move nor the size of the board: a [`super::Position`] does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Board {
     /// The discs of the side to move.
     pub mover: u64,
@@ -43,6 +43,26 @@ pub(crate) const fn transposed(mut squares: u64) -> u64 {
 }
 
 impl Board {
+    /// Of the images under the initial position's symmetries (by both diagonals) the least, so that each stands for all four.
+    #[must_use]
+    pub fn canonical(self) -> Self {
+        let Self { mover, waiting } = self;
+        let across = Self { mover: transposed(mover), waiting: transposed(waiting) };
+        let turned = |Self { mover, waiting }| Self {
+            mover: mover.reverse_bits(),
+            waiting: waiting.reverse_bits(),
+        };
+        self.min(across).min(turned(self)).min(turned(across))
+    }
+
+    /// A hash of 64 bits, of which the upper ones are the better.
+    #[inline]
+    pub(crate) const fn hash(self) -> u64 {
+        let hash = self.mover.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+            ^ self.waiting.wrapping_mul(0xc2b2_ae3d_27d4_eb4f).rotate_left(29);
+        (hash ^ (hash >> 32)).wrapping_mul(0xd6e8_feb8_6659_fd93)
+    }
+
     /// The mover's legal moves on `field`, the squares of the board, as bits. Constant time.
     #[inline]
     pub const fn moves(self, field: u64) -> u64 {
