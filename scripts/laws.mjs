@@ -37,6 +37,7 @@ const laws = [
   },
   {file: 'reversi_engine', test: 'every_move', size: {SPYGLASS_FFO_MOVES: '44'}},
   {file: 'reversi_training', test: 'the_weights', size: {SPYGLASS_GAMES: '150000'}},
+  {file: 'reversi_training', test: 'the_book', size: {SPYGLASS_PLIES: '12'}},
   {file: 'reversi_strength', test: 'what_was_learned', size: {SPYGLASS_GAMES: '200'}},
   ...[3, 4, 5, 6].map((level) => ({
     file: 'reversi_strength',

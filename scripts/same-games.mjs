@@ -67,7 +67,10 @@ async function tasks(folder) {
   const seas = await loadEngine(folder, 'spyglass');
   seas.planElsewhere(await loadEngine(folder, 'planner'));
   const reversi = await loadEngine(folder, 'reversi');
-  reversi.loadWeights(readFileSync(at('www/books/reversi.weights')));
+  const [weights, book] = ['weights', 'book'].map((kind) =>
+    readFileSync(at(`www/books/reversi.${kind}`)),
+  );
+  reversi.loadWeights(weights, book);
   const tables = seas.tables();
   /** @type {string[]} */
   const agents = reversi.tables().agents.map((/** @type {any} */ {id}) => SOON(id));

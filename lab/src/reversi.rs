@@ -24,7 +24,7 @@ use spyglass::{
 use crate::{
     failure::{Failure, print, print_json},
     shard::Shard,
-    train::{Deepen, Evaluate, MakeTruth, Train},
+    train::{Deepen, Evaluate, MakeBook, MakeTruth, Train},
 };
 
 /// The nodes between two looks whether a search is done.
@@ -50,6 +50,7 @@ enum Command {
     Truth(MakeTruth),
     Evaluate(Evaluate),
     Depths(Deepen),
+    Book(MakeBook),
 }
 
 impl Reversi {
@@ -69,6 +70,7 @@ impl Reversi {
             Command::Truth(truth) => truth.run(),
             Command::Evaluate(evaluate) => evaluate.run(),
             Command::Depths(deepen) => deepen.run(),
+            Command::Book(book) => book.run(),
         }
     }
 }

@@ -6,7 +6,10 @@ use serde_json::json;
 use spyglass::{
     reversi::{
         engine::{Evaluation, Weights},
-        training::{Deepened, Errors, EvaluationTraining, Recipe, Spread, Stage, Truth},
+        training::{
+            BookMaking, BookRecipe, Deepened, Errors, EvaluationTraining, Recipe, Spread, Stage,
+            Truth,
+        },
     },
     rng::Seed,
 };
@@ -38,6 +41,38 @@ impl Train {
     pub fn run(&self) -> Result<(), Failure> {
         let seed = self.seed.parse::<Seed>()?;
         self.run.run(EvaluationTraining::new(Recipe { seed, games: self.games }))
+    }
+}
+
+/// Makes the opening book: ply by ply the positions that good moves lead to, each by deep search.
+#[derive(Debug, Args)]
+pub struct MakeBook {
+    /// The moves of how many plies are compared.
+    #[arg(long, default_value_t = BookRecipe::PUBLISHED.plies, value_parser = clap::value_parser!(u32).range(1..=30))]
+    plies: u32,
+    /// How many plies deep each position is searched.
+    #[arg(long, default_value_t = BookRecipe::PUBLISHED.depth, value_parser = clap::value_parser!(u8).range(1..=30))]
+    depth: u8,
+    /// How much less than the best a move may be worth, in half discs.
+    #[arg(long, default_value_t = BookRecipe::PUBLISHED.margin, value_parser = clap::value_parser!(i8).range(0..))]
+    margin: i8,
+    /// The file of the weights to search with.
+    #[arg(long)]
+    weights: Option<PathBuf>,
+    #[command(flatten)]
+    run: Rounds,
+}
+
+impl MakeBook {
+    /// Runs the command, and prints what the command is said to print.
+    ///
+    /// # Errors
+    ///
+    /// Where an option, a file or a line of it is refused, with the code of the refusal, or where the output cannot be written.
+    pub fn run(&self) -> Result<(), Failure> {
+        let Self { plies, depth, margin, .. } = *self;
+        let recipe = BookRecipe { plies, depth, margin };
+        self.run.run(BookMaking::new(recipe, evaluation(self.weights.as_ref())?))
     }
 }
 

@@ -6,14 +6,14 @@ addEventListener('message', ({data}) => void begin(data).catch(reportError));
 
 /** @param {string} record */
 async function begin(record) {
-  const [module, weights] = await Promise.all(
-    ['pkg/reversi_bg.wasm', 'books/reversi.weights'].map(async (name) =>
+  const [module, weights, book] = await Promise.all(
+    ['pkg/reversi_bg.wasm', 'books/reversi.weights', 'books/reversi.book'].map(async (name) =>
       (await fetch(`/www/${name}`)).arrayBuffer(),
     ),
   );
   const began = performance.now();
   const {memory} = await init({module_or_path: module});
-  loadWeights(new Uint8Array(weights));
+  loadWeights(new Uint8Array(weights), new Uint8Array(book));
   const game = openGame(record);
   const startMs = performance.now() - began;
   // The table is as large as ever; the whole search would take a minute.

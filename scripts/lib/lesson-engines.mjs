@@ -45,7 +45,10 @@ export function createEngines() {
   const other = createReversiClient({
     startWorker: () =>
       workerOf((post) =>
-        createReversi(reversi, post, async () => readFileSync(at('www/books/reversi.weights'))),
+        createReversi(reversi, post, async () => [
+          readFileSync(at('www/books/reversi.weights')),
+          readFileSync(at('www/books/reversi.book')),
+        ]),
       ),
   });
   return {

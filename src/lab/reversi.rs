@@ -109,12 +109,15 @@ impl Match {
         Ok(games)
     }
 
-    /// The fingerprint of the trained evaluation, where an agent uses it.
+    /// The fingerprint of the trained evaluation, where an agent uses it, and after a point that of its opening book, where one uses that.
     #[must_use]
     pub fn weights(&self) -> Option<String> {
-        let uses = self.size == Size::Eight
-            && [&self.first, &self.second].into_iter().any(AgentText::uses_trained);
-        self.trained.as_ref().filter(|_| uses)?.fingerprint()
+        let agents = [&self.first, &self.second];
+        let uses = self.size == Size::Eight && agents.into_iter().any(AgentText::uses_trained);
+        let trained = self.trained.as_ref().filter(|_| uses)?;
+        let weights = trained.fingerprint()?;
+        let book = trained.book().filter(|_| agents.into_iter().any(AgentText::uses_book));
+        Some(book.map_or(weights.clone(), |book| format!("{weights}.{}", book.fingerprint())))
     }
 
     /// Plays a game of the match to its end. Games 0 and 1 have one opening, 2 and 3 the next; in odd games the sides are exchanged.

@@ -1,11 +1,18 @@
-//! How strong Reversi's engine is: its levels against each other, what was learned against what was not, and the source's search.
+//! How strong Reversi's engine is: its levels against each other, what was learned against what was not, with its opening book and without,
+//! and the source's search.
 //!
 //! Every search is bounded by depth or nodes, so that the games are the same on every machine.
 
+use std::{collections::BTreeSet, sync::Arc};
+
 use spyglass::{
     lab::reversi::{Match, MatchReport},
-    reversi::{engine::Evaluation, rules::Size},
+    reversi::{
+        engine::Evaluation,
+        rules::{Board, Side, Size},
+    },
     rng::Seed,
+    session::reversi::Game,
 };
 use spyglass_test_support::size::size;
 
@@ -97,4 +104,58 @@ fn the_sources_search_is_beaten_as_described() {
 fn what_was_learned_beats_what_was_weighed_by_hand() {
     let share = share("engine-6(nodes=5000)", "engine-6(evaluation=plain;nodes=5000)", games(40));
     assert!(share >= 0.65, "{share}");
+}
+
+/// A game of two agents from the start of the game, as a page begins it.
+fn from_the_start(agents: [&str; 2], seed: u64, trained: &Arc<Evaluation>) -> Game {
+    let record = format!("spyglass2 reversi s.{seed} duel:{},{} -", agents[0], agents[1]);
+    Game::open(&record, Some(trained)).expect("a game")
+}
+
+/// How many games of an agent against itself differ within 12 plies, up to symmetry.
+fn different(agent: &str, games: u64, trained: &Arc<Evaluation>) -> usize {
+    let mut lines: BTreeSet<Vec<Board>> = BTreeSet::new();
+    for seed in 1..=games {
+        let mut game = from_the_start([agent; 2], seed, trained);
+        let mut line = Vec::new();
+        for _ in 0..12 {
+            game.ai_move(None, None).expect("no game ends so early");
+            line.push(game.position().board().canonical());
+        }
+        lines.insert(line);
+    }
+    println!("{agent}: {} of {games} games differ within 12 plies", lines.len());
+    lines.len()
+}
+
+/// Without a book hardly a game differs early, whatever the dice.
+#[test]
+fn games_by_the_book_vary() {
+    let trained = Evaluation::trained().into();
+    let games = games(100);
+    assert!(different("engine-2(dice=1)", games, &trained) < 25);
+    assert!(different("engine-2(dice=1;book=own)", games, &trained) > 45);
+}
+
+/// One that drew among all moves of the opening would lose.
+#[test]
+fn the_book_costs_no_strength() {
+    let trained: Arc<Evaluation> = Evaluation::trained().into();
+    let (by_book, without) = ("engine-2(dice=1;book=own)", "engine-2(dice=1)");
+    let games = games(400);
+    let mut points = 0;
+    for number in 0..games {
+        let (side, agents) = match number % 2 {
+            0 => (Side::Black, [by_book, without]),
+            _ => (Side::White, [without, by_book]),
+        };
+        let mut game = from_the_start(agents, number + 1, &trained);
+        while game.to_move().is_some() {
+            game.ai_move(None, None).expect("agents play by the rules");
+        }
+        points += 1 + game.position().score_of(side).signum();
+    }
+    let share = f64::from(points) / (2.0 * games as f64);
+    println!("{by_book} against {without}: {share}");
+    assert!(share >= 0.45, "{share}");
 }

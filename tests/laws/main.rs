@@ -33,6 +33,7 @@ mod planner;
 mod position_analysis;
 mod puzzle_games;
 mod puzzles;
+mod reversi_book;
 mod reversi_engine;
 mod reversi_games;
 mod reversi_notation;

@@ -13,7 +13,7 @@ import {fitting, initialState, matchConfigOf, reduce} from '../../www/src/pages/
 import {renderPicture} from '../../www/src/pages/lab/view-agents.js';
 import {drawn} from './drawn.mjs';
 import {door} from './engine.mjs';
-import {reversi} from './reversi-engine.mjs';
+import {learned, reversi} from './reversi-engine.mjs';
 import {words} from './speech.mjs';
 
 const AGENTS = ['minimax-novice', 'reversi-random'];
@@ -118,7 +118,7 @@ test('the interval holds the share, never leads out of what there is, and narrow
   assert.deepEqual(intervalOf(0, 0, 0), [0, 1]);
 });
 
-/** @param {() => Promise<Uint8Array>} weights */
+/** @param {Parameters<typeof createMatches>[2]} weights */
 function asked(weights) {
   /** @type {Map<number, (told: any) => void>} */
   const waiting = new Map();
@@ -137,10 +137,8 @@ function asked(weights) {
     });
 }
 
-const learned = async () => new Uint8Array(readFileSync(at('www/books/reversi.weights')));
-
 test('a worker plays pieces of a match as the whole, and its records are those games', async () => {
-  const ask = asked(learned);
+  const ask = asked(async () => learned());
   const {
     result: {results: whole},
   } = await ask('results', config, 0, 9);
@@ -170,7 +168,7 @@ test('a worker plays pieces of a match as the whole, and its records are those g
 });
 
 test('what is no match is refused with its code, and the worker goes on', async () => {
-  const ask = asked(learned);
+  const ask = asked(async () => learned());
   for (const [change, code] of /** @type {[object, string][]} */ ([
     [{agents: ['hunt', 'engine-1']}, 'unknown-agent'],
     [{agents: ['minimax-novice(variant=x)', 'engine-1']}, 'bad-agent-parameter'],

@@ -34,8 +34,8 @@ test('whoever the form names plays on, with either colour, from a game and from 
     await until((state) => viewOf(state).step === 1);
     dispatch({type: 'wish', change: {white: agent}});
     dispatch({type: 'play-on'});
-    // A level that plays against a person leaves near-equal moves to dice.
-    const seated = agent === 'engine-1' ? 'engine-1(dice=1)' : agent;
+    // A level that plays against a person leaves near-equal moves to dice, and openings to its book.
+    const seated = agent === 'engine-1' ? 'engine-1(dice=1;book=own)' : agent;
     await until((state) => viewOf(state).players[1].agent === seated && viewOf(state).step === 2);
     assert.equal(get().wish.white, agent, 'the form has the agent alone');
     assert.equal(actionsOf(get())[0], 'Mf5');

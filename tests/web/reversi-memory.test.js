@@ -20,7 +20,7 @@ function worker(of) {
       else if (error) call?.reject(error);
       else call?.resolve(result);
     },
-    async () => new Uint8Array(),
+    async () => [new Uint8Array()],
     // Every look at the clock is a second later: slices are as small as can be, and each of them is told of.
     () => {
       clock += 1000;
@@ -139,7 +139,7 @@ test('boards behind one door keep apart, learn once, and are forgotten when they
     (message) => told.push(message),
     async () => {
       fetched += 1;
-      return new Uint8Array();
+      return [new Uint8Array()];
     },
   );
   let last = 0;

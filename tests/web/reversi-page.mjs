@@ -1,5 +1,4 @@
 // The page of Reversi without a browser: its worker, its state, and what happens over time.
-import {readFile} from 'node:fs/promises';
 import {createReversiClient} from '../../www/src/engine/client-kinds.js';
 import {createReversi} from '../../www/src/engine/reversi-responder.js';
 import {readReversi} from '../../www/src/games/reversi/address.js';
@@ -9,7 +8,7 @@ import {createValuing} from '../../www/src/games/reversi/flow-values.js';
 import {initialState, reduce} from '../../www/src/games/reversi/state.js';
 import {defaultSettings} from '../../www/src/shell/default-settings.js';
 import {createStore} from '../../www/src/shell/store.js';
-import {reversi as door} from './reversi-engine.mjs';
+import {reversi as door, learned} from './reversi-engine.mjs';
 
 /** @typedef {import('../../www/src/games/reversi/types.js').State} State */
 
@@ -22,7 +21,7 @@ export function inner(fate) {
     (data) => worker.onmessage?.({data}),
     async () => {
       if (fate.offline) throw new Error('no network');
-      return readFile(new URL('../../www/books/reversi.weights', import.meta.url));
+      return learned();
     },
   );
   worker.postMessage = (/** @type {any} */ message) => {

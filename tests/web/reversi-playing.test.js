@@ -5,10 +5,13 @@ import {createReversiClient} from '../../www/src/engine/client-kinds.js';
 import {readReversi} from '../../www/src/games/reversi/address.js';
 import {typedMove} from '../../www/src/games/reversi/entry.js';
 import {createPlaying} from '../../www/src/games/reversi/flow.js';
+import {hinterOf, valuerOf} from '../../www/src/games/reversi/select.js';
+import {hintSentence, reasonSentence} from '../../www/src/games/reversi/sentences.js';
 import {initialState, reduce} from '../../www/src/games/reversi/state.js';
 import {defaultSettings} from '../../www/src/shell/default-settings.js';
 import {createStore} from '../../www/src/shell/store.js';
 import {inner, link, page, people, viewOf, wiped} from './reversi-page.mjs';
+import {speech} from './speech.mjs';
 
 /** @typedef {import('../../www/src/games/reversi/types.js').State} State */
 
@@ -205,6 +208,27 @@ test('a hint is the choice of the agent asked, and plays nothing', async () => {
   const legal = viewOf(get()).legal.map(({square}) => square);
   assert(legal.includes(String(hint?.decision.square)));
   assert.deepEqual(get().game, before);
+});
+
+test('engines play openings by the book against a person, and hints are no weaker', async () => {
+  const {dispatch, get, until} = await page();
+  const said = /** @type {const} */ ({...speech, notation: 'square'});
+  for (const agent of ['engine-1', 'strongest(nodes=1000)']) {
+    dispatch({type: 'wish', change: {black: 'you', white: agent}});
+    dispatch({type: 'start'});
+    await until(({game}) => game?.view.players[1].agent?.startsWith(agent.slice(0, 8)));
+    dispatch({type: 'put', cell: 'F5'});
+    await until((state) => viewOf(state).step === 2);
+    assert.equal(get().decided?.decision.reason.code, 'engine-book');
+    assert.match(reasonSentence(get(), said), /opening book.* drawn from its \d moves/);
+    dispatch({type: 'hint', agent: hinterOf(get())});
+    const {hint} = await until(({hint}) => hint);
+    assert.equal(hint?.decision.reason.code, 'engine-book');
+    const sentence = hintSentence(get(), said);
+    assert.match(sentence, /would play/);
+    assert.doesNotMatch(sentence, /book/, 'who hints is named without options');
+    assert.doesNotMatch(valuerOf(get()), /book|dice/, 'values are of the search');
+  }
 });
 
 test('a move can be typed as a square, as row and column, as a number', async () => {

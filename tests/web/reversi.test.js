@@ -5,7 +5,7 @@ import {execFileSync} from 'node:child_process';
 import {before, test} from 'node:test';
 import {prepareLab} from '../../scripts/lib/lab.mjs';
 import {isFull} from '../suite.mjs';
-import {reversi as door} from './reversi-engine.mjs';
+import {learned, reversi as door} from './reversi-engine.mjs';
 
 /** @typedef {import('../../www/src/engine/reversi-types.js').ReversiView} View */
 
@@ -193,6 +193,8 @@ test('every move is valued, slice by slice', () => {
   assert.deepEqual(moves.find(({square}) => square === best)?.value, value);
   assert.equal(catching(() => game.analyse({level: 7}))?.code, 'bad-level');
   assert.equal(catching(() => door.loadWeights(new Uint8Array(3)))?.code, 'bad-weights');
+  const [weights] = learned();
+  assert.equal(catching(() => door.loadWeights(weights, new Uint8Array(3)))?.code, 'bad-book');
   analysis.free();
   game.free();
 });

@@ -78,7 +78,7 @@ const KINDS = {
     after: ['verdict', []],
   },
   reversi: {
-    respond: (post) => createReversi(reversi, post, async () => new Uint8Array()),
+    respond: (post) => createReversi(reversi, post, async () => [new Uint8Array()]),
     create: createReversiClient,
     before: [
       ['openGame', ['spyglass1 reversi s.1 duel:you,you Mf5.Md6.Mc3', 1]],
@@ -107,7 +107,7 @@ const KINDS = {
       createMatches(
         reversi,
         post,
-        async () => new Uint8Array(),
+        async () => [new Uint8Array()],
         () => 0,
       ),
     create: createPlayers,

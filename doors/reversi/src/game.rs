@@ -76,14 +76,16 @@ pub(crate) fn trained() -> Option<Arc<Evaluation>> {
     TRAINED.with(|trained| trained.get().cloned())
 }
 
-/// Loads the engine's weights, the bytes of `books/reversi.weights`, once: before it plays or values anything.
+/// Loads the engine's weights, the bytes of `books/reversi.weights`, and its opening book, those of `books/reversi.book`, once: before
+/// it plays or values anything. Without a book the engine searches where it would look into it.
 ///
 /// # Errors
 ///
-/// `bad-weights` where they are none.
+/// `bad-weights`, `bad-book` where they are none.
 #[wasm_bindgen(js_name = loadWeights)]
-pub fn load_reversi_weights(bytes: &[u8]) -> Result<(), Refused> {
+pub fn load_reversi_weights(bytes: &[u8], book: Option<Box<[u8]>>) -> Result<(), Refused> {
     let weights = Weights::read(bytes)?;
+    let weights = if let Some(book) = book { weights.with_book(&book)? } else { weights };
     TRAINED.with(|trained| {
         trained.get_or_init(|| Arc::new(Evaluation::Trained(weights)));
     });

@@ -2,7 +2,9 @@ use serde::Serialize;
 
 use crate::{
     reversi::{
-        engine::{Analysis, Goal, Level, Valued},
+        engine::{
+            Analysis, BookMove, EVAL_UNITS_PER_DISC, Evaluation, Goal, Level, Valued, mean_error,
+        },
         evaluation::Placed,
         minimax::{Tree, TreeSearch},
         rules::{Position, Side, Square, Step},
@@ -73,8 +75,11 @@ impl Deliberation {
                 let reason = if moves == 1 { Reason::OnlyMove } else { Reason::Drawn { moves } };
                 plain(Step::Place(square), reason)
             }
-            Player::Engine { level, limits, evaluation, dice } => {
+            Player::Engine { level, limits, evaluation, dice, book } => {
                 let (level, dice) = (*level, *dice);
+                if *book && let Some((square, reason)) = of_book(evaluation, position, &mut rng) {
+                    return plain(Step::Place(square), reason);
+                }
                 let goal = if 0 < dice { Goal::Every } else { Goal::Best };
                 let analysis = Box::new(Analysis::new(position, evaluation.clone(), *limits, goal));
                 Some(Self(Kind::Analysing { analysis, level, dice, rng }))
@@ -136,6 +141,29 @@ impl Deliberation {
             self.advance(u64::MAX);
         }
     }
+}
+
+/// A move of the evaluation's book; `None` where it has none.
+fn of_book(
+    evaluation: &Evaluation,
+    position: Position,
+    rng: &mut GameRng,
+) -> Option<(Square, Reason)> {
+    let book = evaluation.book()?;
+    let known = book.moves(position);
+    let moves = known.len() as u32;
+    let all: u32 = known.iter().map(|each| each.weight).sum();
+    let mut place = rng.below(all.max(1));
+    for BookMove { square, half_discs, weight } in known {
+        if place < weight {
+            let depth = book.depth();
+            let parts = half_discs * EVAL_UNITS_PER_DISC / 2;
+            let error = mean_error(position.empties().len(), depth);
+            return Some((square, Reason::Book { parts, depth, error, moves }));
+        }
+        place -= weight;
+    }
+    None
 }
 
 fn of_analysis(

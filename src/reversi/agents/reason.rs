@@ -42,6 +42,17 @@ pub enum Reason {
         /// The most discs that dice added to an estimate; 0 without dice.
         dice: u32,
     },
+    /// Drawn uniformly among the moves of the engine's opening book.
+    Book {
+        /// The value of the move for the mover, in parts of a disc.
+        parts: i32,
+        /// How many plies were searched at least for it.
+        depth: u8,
+        /// How far such a value is off on average, in discs.
+        error: u32,
+        /// How many moves the book has here.
+        moves: u32,
+    },
     /// The record has this step, where the agent would choose another.
     ChosenElsewhere,
 }
@@ -57,6 +68,7 @@ impl ErrorCode for Reason {
             Self::Engine { value: Value::Estimated { .. }, .. } => "engine-estimated",
             Self::Engine { value: Value::Outcome(_), .. } => "engine-outcome",
             Self::Engine { value: Value::Exact(_), .. } => "engine-exact",
+            Self::Book { .. } => "engine-book",
             Self::ChosenElsewhere => "chosen-elsewhere",
         }
     }
@@ -79,6 +91,12 @@ impl ErrorCode for Reason {
                 }
                 args
             }
+            Self::Book { parts, depth, error, moves } => vec![
+                ("discs", in_discs(*parts).into()),
+                ("depth", u32::from(*depth).into()),
+                ("error", (*error).into()),
+                ("moves", (*moves).into()),
+            ],
             Self::Minimax { depth, variant, value, ties } => vec![
                 ("depth", u32::from(*depth).into()),
                 ("variant", variant.id().into()),

@@ -46,6 +46,8 @@ pub enum Player {
         evaluation: Arc<Evaluation>,
         /// The most discs that dice add to the value of each move before the greatest is chosen; 0 without dice.
         dice: u32,
+        /// Whether it plays the opening by the evaluation's book, where that holds the position.
+        book: bool,
     },
 }
 
@@ -89,11 +91,14 @@ const EVALUATION: Parameter = parameter("evaluation", &["learned", "plain"]);
 /// The most discs that dice add to the value of a move, where 0 means no dice.
 const DICE: Parameter = number("dice", "0", 64);
 
+/// Whether the opening is played by the book of the learned evaluation.
+const BOOK: Parameter = parameter("book", &["none", "own"]);
+
 const BEGINNER: &[Parameter] = &[EVALUATION];
-/// The engine's evaluation, a bound of its nodes, where 0 means none, and dice.
-const ENGINE: &[Parameter] = &[EVALUATION, number("nodes", "0", MOST_NODES), DICE];
+/// The engine's evaluation, a bound of its nodes, where 0 means none, dice and a book.
+const ENGINE: &[Parameter] = &[EVALUATION, number("nodes", "0", MOST_NODES), DICE, BOOK];
 /// Nodes alone bound it: by default as many as take about a second.
-const STRONGEST: &[Parameter] = &[EVALUATION, number("nodes", "2000000", MOST_NODES), DICE];
+const STRONGEST: &[Parameter] = &[EVALUATION, number("nodes", "2000000", MOST_NODES), DICE, BOOK];
 
 const MOST_NODES: u32 = 1_000_000_000;
 
@@ -176,6 +181,11 @@ impl AgentText {
         self.player(None).is_none()
     }
 
+    /// Whether it plays the opening by a book.
+    pub fn uses_book(&self) -> bool {
+        self.value("book") == "own"
+    }
+
     fn engine(
         &self,
         trained: Trained<'_>,
@@ -188,7 +198,8 @@ impl AgentText {
             _ => trained.cloned()?,
         };
         let nodes = Some(u64::from(self.number("nodes"))).filter(|nodes| 0 < *nodes);
-        Some(Player::Engine { level, limits: within(nodes), evaluation, dice })
+        let (limits, book) = (within(nodes), self.uses_book());
+        Some(Player::Engine { level, limits, evaluation, dice, book })
     }
 
     /// The value of a parameter that is a whole number; 0 where the agent has no such parameter.

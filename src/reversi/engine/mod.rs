@@ -9,6 +9,7 @@
 //! a slice ends anywhere. What is small is done in one go; what a shallow search makes very likely is left out. [`Evaluation`] values positions by patterns of squares and learned weights.
 
 mod analysis;
+mod book;
 mod endgame;
 mod endgame_solver;
 mod evaluation;
@@ -21,8 +22,11 @@ mod table;
 mod target;
 
 pub use analysis::{Analysis, Goal, Valued};
+pub use book::{BadBook, Book, BookMove};
 pub use evaluation::{BadWeights, EVAL_UNITS_PER_DISC, Evaluation, Weights};
-pub(crate) use evaluation::{Features, PHASES, WEIGHTS, phase, shared_place, weight_numbers};
+pub(crate) use evaluation::{
+    Features, PHASES, WEIGHTS, mean_error, phase, shared_place, weight_numbers,
+};
 pub use limits::{Level, Limits};
 pub use search::Search;
 pub use table::TO_THE_END;

@@ -4,6 +4,7 @@
 //! patterns fitted to results are those of M. Buro, *Experiments with Multi-ProbCut and a New High-Quality Evaluation Function for
 //! Othello*, 1997.
 
+mod book;
 mod depths;
 mod games;
 mod truth;
@@ -30,6 +31,7 @@ use crate::{
     training::Training,
 };
 
+pub use book::{BookMaking, BookRecipe, Compared};
 pub use depths::{Deepened, Spread};
 pub use games::PlayedGame;
 use games::Sample;

@@ -9,7 +9,7 @@ import {createEquipping} from './weights.js';
 /**
  * @param {import('./types.js').ReversiDoor} door
  * @param {(message: import('./answering.js').Message) => void} post
- * @param {() => Promise<Uint8Array>} weights what the engine has learned
+ * @param {Parameters<typeof createEquipping>[1]} weights what the engine has learned
  * @param {() => number} [now] milliseconds
  */
 export function createMatches(door, post, weights, now) {

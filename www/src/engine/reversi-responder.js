@@ -27,7 +27,7 @@ const TIMED_MS = 100;
 /**
  * @param {ReversiDoor} door
  * @param {(message: import('./answering.js').Message) => void} post
- * @param {() => Promise<Uint8Array>} weights what the engine has learned
+ * @param {Parameters<typeof createEquipping>[1]} weights what the engine has learned
  * @param {() => number} [now] milliseconds
  */
 export function createReversi(door, post, weights, now = () => performance.now()) {

@@ -3,17 +3,24 @@
 import {ENGINE} from '../shell/reversi-rules.js';
 import {fetchBytes} from './loader.js';
 
+/** The weights, and the opening book. */
 export const fetchWeights = () =>
-  fetchBytes(new URL('../../books/reversi.weights', import.meta.url));
+  Promise.all([
+    fetchBytes(new URL('../../books/reversi.weights', import.meta.url)),
+    fetchBytes(new URL('../../books/reversi.book', import.meta.url)),
+  ]);
 
 /**
- * @param {{loadWeights: (weights: Uint8Array) => void}} door
- * @param {() => Promise<Uint8Array>} weights
+ * @param {{loadWeights: (weights: Uint8Array, book?: Uint8Array | null) => void}} door
+ * @param {() => Promise<[Uint8Array, Uint8Array?]>} weights
  * @param {import('./answering.js').Answering['loadedOnce']} loadedOnce
  * @returns the engine plays and values nothing before it knows what it has learned
  */
 export function createEquipping(door, weights, loadedOnce) {
-  const learn = loadedOnce(async () => door.loadWeights(await weights()), 'weights-not-loaded');
+  const learn = loadedOnce(
+    async () => door.loadWeights(...(await weights())),
+    'weights-not-loaded',
+  );
 
   /** @param {number} id the call that waits for it @param {unknown} named what may name it */
   return async (id, named) => {

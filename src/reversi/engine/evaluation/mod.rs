@@ -10,6 +10,8 @@ use std::sync::LazyLock;
 
 use crate::reversi::rules::{Board, beside, corners};
 
+use super::book::Book;
+
 pub(crate) use errors::mean_error;
 pub(crate) use features::{Features, Numbers, WEIGHTS, shared_place, weight_numbers};
 pub use trained::{BadWeights, EVAL_UNITS_PER_DISC, Weights};
@@ -26,23 +28,25 @@ pub enum Evaluation {
 }
 
 impl Evaluation {
-    /// The trained evaluation that comes with the project; compiled to WebAssembly the weights are left out of the module, and
-    /// [`Weights::read`] reads them from their file.
+    /// The trained evaluation that comes with the project, with its opening book; compiled to WebAssembly both are left out of the module,
+    /// and [`Weights::read`] and [`Weights::with_book`] read them from their files.
     ///
     /// # Panics
     ///
-    /// Never: the file holds weights.
+    /// Never: the files hold weights and a book.
     #[cfg(not(target_arch = "wasm32"))]
     #[must_use]
     pub fn trained() -> Self {
         static TRAINED: LazyLock<Weights> = LazyLock::new(|| {
-            let bytes = include_bytes!("../../../../www/books/reversi.weights");
-            Weights::read(bytes).expect("the file holds weights")
+            let weights = include_bytes!("../../../../www/books/reversi.weights");
+            let book = include_bytes!("../../../../www/books/reversi.book");
+            let weights = Weights::read(weights).expect("the file holds weights");
+            weights.with_book(book).expect("the file holds a book")
         });
         Self::Trained(TRAINED.clone())
     }
 
-    /// What tells its weights from others; `None` where it has none.
+    /// What tells its weights from others, whatever its book; `None` where it has none.
     #[must_use]
     pub fn fingerprint(&self) -> Option<String> {
         match self {
@@ -71,6 +75,14 @@ impl Evaluation {
         match self {
             Self::Plain => *numbers,
             Self::Trained(weights) => weights.features.after(numbers, square, flipped),
+        }
+    }
+
+    /// The opening book that comes with it; `None` of the plain one.
+    pub const fn book(&self) -> Option<&Book> {
+        match self {
+            Self::Plain => None,
+            Self::Trained(weights) => Some(&weights.book),
         }
     }
 

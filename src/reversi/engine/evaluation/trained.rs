@@ -2,6 +2,7 @@ use std::fmt;
 
 use crate::{error_code::error_codes, reversi::rules::Board};
 
+use super::super::book::{BadBook, Book, fingerprint};
 use super::{
     features::{Features, Numbers, PLACES, WEIGHTS, shared_place, weight_numbers},
     packing::{packed, unpacked},
@@ -26,6 +27,7 @@ pub struct Weights {
     /// For every phase a weight for each place, in [`EVAL_UNITS_PER_DISC`] parts of a disc.
     tables: Vec<i16>,
     fingerprint: u64,
+    pub(super) book: Book,
 }
 
 /// The bytes are not weights: code `bad-weights`.
@@ -44,13 +46,6 @@ error_codes! {
 pub(crate) const fn phase(empties: u32) -> usize {
     let phase = empties as usize / 5;
     if phase < PHASES { phase } else { PHASES - 1 }
-}
-
-/// FNV-1a in 64 bits (G. Fowler, L. C. Noll, K.-P. Vo, 1991).
-fn fingerprint(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
 }
 
 impl Weights {
@@ -92,7 +87,17 @@ impl Weights {
                 (0..PLACES).map(|place| weight(place) + shared_place(place).map_or(0, weight)),
             );
         }
-        Ok(Self { features: Features::new(), tables, fingerprint: fingerprint(bytes) })
+        let fingerprint = fingerprint(bytes);
+        Ok(Self { features: Features::new(), tables, fingerprint, book: Book::default() })
+    }
+
+    /// These weights with the opening book that was made by them, of the bytes of its file.
+    ///
+    /// # Errors
+    ///
+    /// [`BadBook`] (`bad-book`) as [`Book::read`].
+    pub fn with_book(self, bytes: &[u8]) -> Result<Self, BadBook> {
+        Ok(Self { book: Book::read(bytes)?, ..self })
     }
 
     #[inline]

@@ -54,27 +54,31 @@ const PARAMETERS = [
   {name: 'evaluation', default: 'learned'},
   {name: 'nodes', default: ''},
   {name: 'dice', default: '0'},
+  {name: 'book', default: 'none'},
 ];
 
-/** An engine with so many dice; any other agent as it is. @param {string} agent @param {string} dice */
-function diced(agent, dice) {
+/** An engine with other options; any other agent as it is. @param {string} agent @param {(id: string, own: Record<string, string>) => Record<string, string>} change */
+function changed(agent, change) {
   if (!/^(engine-|strongest)/.test(agent)) return agent;
   const {id, options} = agentParts(agent);
-  return agentText(id, {...options, dice}, PARAMETERS);
+  return agentText(id, change(id, options), PARAMETERS);
 }
 
-/** @param {string} agent as it plays where nothing is left to dice */
-export const withoutDice = (agent) => diced(agent, '0');
+/** @param {string} agent as it plays where nothing is drawn */
+export const undrawn = (agent) => changed(agent, (_id, own) => ({...own, dice: '0', book: 'none'}));
 
-/** Who plays against a person: a level draws among the moves that it holds for nearly equal, so that a game differs from the last. @param {string} agent */
-export const withDice = (agent) =>
-  agent.startsWith('engine-') && !agent.includes('dice=') ? diced(agent, '1') : agent;
+/** Who plays against a person: an engine draws openings from its book, and a level then among the moves that it holds for nearly equal, so that a game differs from the last. What the text names stays. @param {string} agent */
+export const drawing = (agent) =>
+  changed(agent, (id, own) => ({...(id === 'strongest' ? {} : {dice: '1'}), book: 'own', ...own}));
+
+/** Who gives hints: no weaker in the opening than who plays against a person. @param {State} state */
+export const hinterOf = (state) => changed(valuerOf(state), (_id, own) => ({...own, book: 'own'}));
 
 /** Whose search hints and values are by: the chosen agent's, or a person's opponent's where that stands higher, or is the same agent with its own parameters. @param {State} state @returns {string} */
 export const valuerOf = (state) =>
   (state.game && hasYou(state.game.view) ? state.game.view.players : []).reduce(
     (best, {agent}) =>
-      agent && rankOf(state, agent) >= rankOf(state, best) ? withoutDice(agent) : best,
+      agent && rankOf(state, agent) >= rankOf(state, best) ? undrawn(agent) : best,
     state.options.valuer,
   );
 

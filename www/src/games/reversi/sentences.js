@@ -3,6 +3,7 @@
 import {finalDiscs} from '../../engine/final-discs.js';
 import {codedSentence} from '../../shell/coded-sentence.js';
 import {
+  drawing,
   holderOf,
   isBest,
   judged,
@@ -12,9 +13,8 @@ import {
   shownValues,
   squareAt,
   surpriseHere,
+  undrawn,
   valuerOf,
-  withDice,
-  withoutDice,
   yourTurn,
 } from './select.js';
 
@@ -72,9 +72,9 @@ export function seatName(view, side, {words, names}) {
   const player = playerOf(view, side);
   const colour = words(`reversi-${side}`);
   if (player?.agent) {
-    // That a level's moves vary against a person, the set-up says.
-    const bare = withoutDice(player.agent);
-    const agent = names.agent(withDice(bare) === player.agent ? bare : player.agent);
+    // That an engine's moves vary against a person, the set-up says.
+    const bare = undrawn(player.agent);
+    const agent = names.agent(drawing(bare) === player.agent ? bare : player.agent);
     return words('reversi-seat-agent', {colour, agent});
   }
   return words(isForTwo(view) ? 'reversi-seat' : 'reversi-seat-you', {colour});
@@ -210,7 +210,7 @@ export function hintSentence({hint}, said) {
   if (!hint || !square) return '';
   const {words, names} = said;
   return words('reversi-hint-said', {
-    agent: names.agent(hint.agent),
+    agent: names.agent(undrawn(hint.agent)),
     square: squareName(square, said),
   });
 }

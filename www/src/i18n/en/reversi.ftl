@@ -45,9 +45,11 @@ level-engine-4 = very hard
 level-engine-5 = expert
 level-engine-6 = master
 level-strongest = about 1 s a move
-reversi-varies = Against you, an engine draws among the moves it values within one disc of the best, so that no game is like the last.
+reversi-varies = Against you, an engine draws its openings on 8×8 from a book, and levels 1 to 6 draw among later moves that they value within one disc of the best, so that games differ.
 parameter-dice = Dice
 option-dice-1 = moves vary
+parameter-book = Opening book
+option-book-own = opening book
 option-nodes-10000000 = about 5 s a move
 option-nodes-60000000 = about 30 s a move
 parameter-evaluation = Evaluation
@@ -174,6 +176,10 @@ reason-engine-diced = { $square }: { $value } in discs, estimated at depth { $de
     [one] 1 disc
    *[other] { $dice } discs
   } to each move’s value, and this move came out ahead.
+reason-engine-book = { $square }: { $value } in discs, from the opening book, searched to depth { $depth } or more; { $moves ->
+    [one] its only move here
+   *[other] drawn from its { $moves } moves here, better ones more often
+  }.
 reason-engine-outcome = { $square }: { $outcome ->
     [1] wins for certain
     [0] draws for certain

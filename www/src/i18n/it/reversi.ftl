@@ -43,9 +43,11 @@ level-engine-4 = molto difficile
 level-engine-5 = esperto
 level-engine-6 = maestro
 level-strongest = circa 1 s a mossa
-reversi-varies = Contro di te un motore sceglie a caso tra le mosse che valuta entro una pedina dalla migliore, così nessuna partita è uguale all’ultima.
+reversi-varies = Contro di te un motore sorteggia le aperture 8×8 da un libro, e i livelli da 1 a 6 sorteggiano poi tra le mosse che valutano entro una pedina dalla migliore, così le partite sono diverse.
 parameter-dice = Dadi
 option-dice-1 = mosse variate
+parameter-book = Libro delle aperture
+option-book-own = libro delle aperture
 option-nodes-10000000 = circa 5 s a mossa
 option-nodes-60000000 = circa 30 s a mossa
 parameter-evaluation = Valutazione
@@ -172,6 +174,10 @@ reason-engine-diced = { $square }: { $value } in pedine, stima a profondità { $
     [one] 1 pedina
    *[other] { $dice } pedine
   } al valore di ogni mossa, e questa è risultata in testa.
+reason-engine-book = { $square }: { $value } in pedine, dal libro delle aperture, cercato fino a profondità { $depth } o più; { $moves ->
+    [one] la sua unica mossa qui
+   *[other] sorteggiata tra le sue { $moves } mosse qui, le migliori più spesso
+  }.
 reason-engine-outcome = { $square }: { $outcome ->
     [1] vince di certo
     [0] pari di certo

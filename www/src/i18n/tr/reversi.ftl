@@ -43,9 +43,11 @@ level-engine-4 = çok zor
 level-engine-5 = uzman
 level-engine-6 = usta
 level-strongest = hamle başına yaklaşık 1 sn
-reversi-varies = Sana karşı motor, en iyisinden en çok bir taş geride gördüğü hamleler arasından rastgele seçer; böylece hiçbir oyun öncekine benzemez.
+reversi-varies = Sana karşı motor 8×8’de açılışı bir kitaptan rastgele seçer; 1–6. düzeyler sonraki hamleleri de en iyisinden en çok bir taş geride gördükleri arasından seçer. Böylece oyunlar değişir.
 parameter-dice = Zar
 option-dice-1 = hamleler değişir
+parameter-book = Açılış kitabı
+option-book-own = açılış kitabı
 option-nodes-10000000 = hamle başına yaklaşık 5 sn
 option-nodes-60000000 = hamle başına yaklaşık 30 sn
 parameter-evaluation = Değerlendirme
@@ -147,6 +149,10 @@ reason-engine-estimated = { $square }: { $value } taş, derinlik { $depth } ile 
    *[other] { $level }. düzeyin bulduğu
   } en iyi hamle.
 reason-engine-diced = { $square }: { $value } taş, derinlik { $depth } ile tahmini; zar her hamlenin değerine en çok { $dice } taş ekledi ve bu hamle öne çıktı.
+reason-engine-book = { $square }: { $value } taş, açılış kitabından, en az { $depth } derinliğinde arandı; { $moves ->
+    [one] kitabın buradaki tek hamlesi
+   *[other] buradaki { $moves } kitap hamlesi arasından seçildi, iyiler daha sık
+  }.
 reason-engine-outcome = { $square }: { $outcome ->
     [1] kesin kazanır
     [0] kesin berabere kalır
