@@ -5,7 +5,7 @@ import {execFileSync} from 'node:child_process';
 import {before, test} from 'node:test';
 import {prepareLab} from '../../scripts/lib/lab.mjs';
 import {isFull} from '../suite.mjs';
-import {learned, reversi as door} from './reversi-engine.mjs';
+import {reversi as door, learned} from './reversi-engine.mjs';
 
 /** @typedef {import('../../www/src/engine/reversi-types.js').ReversiView} View */
 
