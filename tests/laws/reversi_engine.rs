@@ -291,6 +291,7 @@ fn what_is_left_out_hardly_changes_values() {
     let boards: Vec<Board> = truths()
         .iter()
         .filter(|truth| truth.is_of(Stage::ALL[1]))
+        .take(25)
         .map(|truth| truth.position().board())
         .collect();
     let searched = |evaluation: &Arc<Evaluation>, depth: u8| {
@@ -422,8 +423,10 @@ fn values_are_off_the_truth_by_as_much_as_is_said() {
         let of = |plies| Errors::of(&own, plies, &evaluation).expect("several positions");
         assert!(of(0).mean <= most, "{stage:?}: {:?}", of(0));
         // At the beginning values differ little.
-        let slopes = if stage.first < 44 { 0.95..=1.05 } else { 0.9..=1.1 };
-        assert!(slopes.contains(&of(4).slope), "{stage:?}: {:?}", of(4));
+        for plies in [0, 4] {
+            let slopes = if stage.first < 44 { 0.95..=1.05 } else { 0.8..=1.1 };
+            assert!(slopes.contains(&of(plies).slope), "{stage:?}: {:?}", of(plies));
+        }
         let mut analysis =
             Analysis::new(own[0].position(), Arc::clone(&evaluation), EXACTLY, Goal::Best);
         analysis.advance(1);
@@ -445,7 +448,8 @@ fn values_are_off_the_truth_by_as_much_as_is_said() {
 #[test]
 fn a_slope_is_as_uncertain_as_slopes_of_fewer_positions_differ() {
     let evaluation = Evaluation::trained().into();
-    let own: Vec<Truth> = truths().into_iter().filter(|truth| truth.is_of(Stage::ALL[1])).collect();
+    let own = truths().into_iter().filter(|truth| truth.is_of(Stage::ALL[1])).take(40);
+    let own: Vec<Truth> = own.collect();
     let of = |truths: &[Truth]| Errors::of(truths, 0, &evaluation).expect("several positions");
     let count = own.len() as f64;
     let slopes = (0..own.len()).map(|left| of(&[&own[..left], &own[left + 1..]].concat()).slope);

@@ -31,8 +31,8 @@ impl Stage {
     /// The stages that the evaluation is measured at, from the end of the game.
     pub const ALL: [Self; 3] = [
         Self { first: 18, last: 20, depth: TO_THE_END, share: 1 },
-        Self { first: 34, last: 43, depth: 14, share: 6 },
-        Self { first: 44, last: 52, depth: 12, share: 3 },
+        Self { first: 34, last: 43, depth: 18, share: 1 },
+        Self { first: 44, last: 52, depth: 18, share: 3 },
     ];
 }
 
@@ -73,11 +73,9 @@ impl Truth {
         let value = if stage.depth == TO_THE_END {
             solved(board, evaluation)
         } else {
-            searched(
-                Search::new(Size::Eight.field().bits(), evaluation.clone(), 20),
-                board,
-                stage.depth,
-            )
+            let field = Size::Eight.field().bits();
+            // What a shallow search makes very likely is left out: nobody could wait for the whole search.
+            searched(Search::new(field, evaluation.clone(), 20).selective(), board, stage.depth)
         };
         Some(Self { board, value, depth: stage.depth })
     }
