@@ -1,6 +1,6 @@
 use crate::{
     battleship::{knowledge::Knowledge, rules::Content},
-    grid::{Cell, CellSet},
+    grid::CellSet,
     rng::{GameRng, Seed, Stream},
 };
 
@@ -162,11 +162,25 @@ impl FleetSample {
         &self.ships[number * self.each..][..self.each]
     }
 
-    /// By placement its content in `cell`, as the number of a [`Content`]; 0, water, where it lies elsewhere.
-    pub fn contents(&self, cell: Cell) -> Vec<u8> {
-        let content = |&ship: &CellSet| {
-            if ship.contains(cell) { Content::of(ship, cell) } else { Content::Water }
+    /// By [`Cell::index`] what each fleet has there, as the number of a [`Content`]; empty where none has a ship. Linear in the cells
+    /// of all fleets.
+    pub fn contents(&self) -> Vec<Vec<u8>> {
+        let parts = |&ship: &CellSet| {
+            ship.iter().map(|cell| (cell.index(), Content::of(ship, cell) as u8)).collect()
         };
-        self.placements.iter().map(|ship| content(ship) as u8).collect()
+        let parts: Vec<Vec<(usize, u8)>> = self.placements.iter().map(parts).collect();
+        let mut contents = vec![Vec::new(); 256];
+        for fleet in 0..self.len() {
+            for &place in self.fleet(fleet) {
+                for &(cell, content) in &parts[usize::from(place)] {
+                    let own = &mut contents[cell];
+                    if own.is_empty() {
+                        own.resize(self.len(), Content::Water as u8);
+                    }
+                    own[fleet] = content;
+                }
+            }
+        }
+        contents
     }
 }

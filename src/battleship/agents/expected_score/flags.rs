@@ -15,6 +15,8 @@ pub struct Plan {
     pub flags: CellSet,
     /// The final score with these flags, summed over the fleets.
     pub points: i64,
+    /// The greatest loss by a flag left out for the budget; 0 where none was left out.
+    pub left_out: i64,
 }
 
 /// How many of some fleets have each placement, and how many have a ship on each cell.
@@ -28,6 +30,8 @@ pub struct Counts {
     /// By cell not found, the number of fleets with a ship there.
     cells: [u32; 256],
     reached: CellSet,
+    /// Room for the ships that flags in doubt can complete, kept so that a plan allocates nothing.
+    partial: Vec<PartialShip>,
 }
 
 /// A placement that flags can complete.
@@ -47,6 +51,7 @@ impl Counts {
             present: Vec::new(),
             cells: [0; 256],
             reached: CellSet::EMPTY,
+            partial: Vec::new(),
         }
     }
 
@@ -130,12 +135,14 @@ impl Counts {
     ///
     /// A best set, where no more than eight cells in doubt are joined and the budget suffices; else one found greedily.
     pub fn plan(
-        &self,
+        &mut self,
         sample: &FleetSample,
         gains: &CellGain,
         fixed: FixedScore,
         budget: u32,
     ) -> Plan {
+        let mut partial = std::mem::take(&mut self.partial);
+        partial.clear();
         let fleets = self.fleets as i64;
         let mut points = fleets * fixed.points;
         let alone = |cell: Cell| {
@@ -145,66 +152,90 @@ impl Counts {
         let mut flags = CellSet::EMPTY;
         let mut doubt = CellSet::EMPTY;
         for cell in self.reached {
-            if 0 < alone(cell) {
+            let gain = alone(cell);
+            if 0 < gain {
                 flags.insert(cell);
-            } else if 0 < alone(cell) + gains.sink * i64::from(self.at(cell)) {
+                points += gain;
+            } else if 0 < gain + gains.sink * i64::from(self.at(cell)) {
                 doubt.insert(cell);
             }
         }
-        let mut partial: Vec<PartialShip> = Vec::with_capacity(16);
-        for &place in &self.present {
-            let missing = sample.placements()[usize::from(place)] - fixed.found;
-            let gain = gains.sink * i64::from(self.placements[usize::from(place)]);
-            if missing.is_empty() {
+        let possible = flags | doubt;
+        for (missing, gain) in self.ships(sample, gains, fixed) {
+            if missing.is_subset(flags) {
                 points += gain;
-            } else if missing.is_subset(flags | doubt) {
+            } else if missing.is_subset(possible) {
                 partial.push(PartialShip { missing, gain });
             }
         }
         // A cell that loses even with all the others is in no best set.
         while !doubt.is_empty() {
-            let all = flags | doubt;
-            partial.retain(|ship| ship.missing.is_subset(all));
-            let through = |cell: Cell| {
-                let through = partial.iter().filter(move |ship| ship.missing.contains(cell));
-                through.map(|ship| ship.gain).sum::<i64>()
-            };
-            let losing = doubt.iter().filter(|&cell| alone(cell) + through(cell) <= 0);
+            let mut through = [0; 256];
+            for ship in &partial {
+                for cell in ship.missing & doubt {
+                    through[cell.index()] += ship.gain;
+                }
+            }
+            let losing = doubt.iter().filter(|&cell| alone(cell) + through[cell.index()] <= 0);
             let losing = losing.collect::<CellSet>();
             if losing.is_empty() {
                 break;
             }
             doubt -= losing;
+            partial.retain(|ship| !ship.missing.intersects(losing));
         }
         let certain = flags;
         while let Some(first) = doubt.first() {
             let joined = joined(first, doubt, &partial);
             doubt -= joined;
-            flags |= best_of(joined, certain, &partial, alone);
+            let (gain, best) = best_of(joined, certain, &partial, alone);
+            flags |= best;
+            points += gain;
         }
-        partial.retain(|ship| ship.missing.is_subset(flags));
-        // By flag the points of the ships that it completes with the others.
-        let mut shared = [0; 256];
-        for ship in &partial {
-            for cell in ship.missing {
-                shared[cell.index()] += ship.gain;
+        let mut left_out = 0;
+        if budget < flags.len() {
+            let whole = self.ships(sample, gains, fixed);
+            let whole = whole.filter(|(missing, _)| missing.is_subset(flags));
+            partial.clear();
+            partial.extend(whole.map(|(missing, gain)| PartialShip { missing, gain }));
+            // By flag the points of the ships that it completes with the others.
+            let mut shared = [0; 256];
+            for ship in &partial {
+                for cell in ship.missing {
+                    shared[cell.index()] += ship.gain;
+                }
+            }
+            while budget < flags.len() {
+                let loss = |cell: Cell| alone(cell) + shared[cell.index()];
+                let Some(least) = flags.iter().min_by_key(|&cell| loss(cell)) else { break };
+                points -= loss(least);
+                left_out = left_out.max(loss(least));
+                flags.remove(least);
+                partial.retain(|ship| {
+                    let is_whole = ship.missing.is_subset(flags);
+                    for cell in if is_whole { CellSet::EMPTY } else { ship.missing } {
+                        shared[cell.index()] -= ship.gain;
+                    }
+                    is_whole
+                });
             }
         }
-        while budget < flags.len() {
-            let loss = |&cell: &Cell| alone(cell) + shared[cell.index()];
-            let Some(least) = flags.iter().min_by_key(loss) else { break };
-            flags.remove(least);
-            partial.retain(|ship| {
-                let is_whole = ship.missing.is_subset(flags);
-                for cell in if is_whole { CellSet::EMPTY } else { ship.missing } {
-                    shared[cell.index()] -= ship.gain;
-                }
-                is_whole
-            });
-        }
-        points += flags.iter().map(alone).sum::<i64>();
-        points += partial.iter().map(|ship| ship.gain).sum::<i64>();
-        Plan { flags, points }
+        self.partial = partial;
+        Plan { flags, points, left_out }
+    }
+
+    /// Of every placement that occurs the cells that are not found, and the points for its sinking over all fleets that have it.
+    fn ships(
+        &self,
+        sample: &FleetSample,
+        gains: &CellGain,
+        fixed: FixedScore,
+    ) -> impl Iterator<Item = (CellSet, i64)> {
+        self.present.iter().map(move |&place| {
+            let place = usize::from(place);
+            let missing = sample.placements()[place] - fixed.found;
+            (missing, gains.sink * i64::from(self.placements[place]))
+        })
     }
 }
 
@@ -224,30 +255,45 @@ fn joined(first: Cell, doubt: CellSet, partial: &[PartialShip]) -> CellSet {
     }
 }
 
-/// The subset of some cells in doubt that gains most beside the certain flags; of equals the first.
+/// The subset of some cells in doubt that gains most beside the certain flags, of equals the first; and its gain before it.
 fn best_of(
     doubt: CellSet,
     certain: CellSet,
     partial: &[PartialShip],
     alone: impl Fn(Cell) -> i64,
-) -> CellSet {
+) -> (i64, CellSet) {
     let partial = partial.iter().filter(|ship| ship.missing.intersects(doubt));
+    let mut best = (0, CellSet::EMPTY);
+    if doubt.len() <= MAX_EXHAUSTIVE {
+        // By subset, a bit a cell: the gain of exactly these cells or ships, then that of all within them.
+        let mut gains = [0; 1 << MAX_EXHAUSTIVE];
+        let gains = &mut gains[..1 << doubt.len()];
+        for (place, cell) in doubt.iter().enumerate() {
+            gains[1 << place] += alone(cell);
+        }
+        for ship in partial {
+            let cells = doubt.iter().enumerate();
+            let missing = cells.filter(|&(_, cell)| ship.missing.contains(cell));
+            gains[missing.map(|(place, _)| 1 << place).sum::<usize>()] += ship.gain;
+        }
+        for place in 0..doubt.len() {
+            for set in (0..gains.len()).filter(|set| set >> place & 1 == 1) {
+                gains[set] += gains[set ^ 1 << place];
+            }
+        }
+        let mut most = 0;
+        for set in 1..gains.len() {
+            if gains[most] < gains[set] {
+                most = set;
+            }
+        }
+        let some = doubt.iter().enumerate().filter(|&(place, _)| most >> place & 1 == 1);
+        return (gains[most], some.map(|(_, cell)| cell).collect());
+    }
     let value = |set: CellSet| {
         let whole = partial.clone().filter(|ship| ship.missing.is_subset(certain | set));
         set.iter().map(&alone).sum::<i64>() + whole.map(|ship| ship.gain).sum::<i64>()
     };
-    let mut best = (0, CellSet::EMPTY);
-    if doubt.len() <= MAX_EXHAUSTIVE {
-        for number in 1_u32..1 << doubt.len() {
-            let some = doubt.iter().enumerate().filter(|&(place, _)| number >> place & 1 == 1);
-            let set = some.map(|(_, cell)| cell).collect::<CellSet>();
-            let gain = value(set);
-            if best.0 < gain {
-                best = (gain, set);
-            }
-        }
-        return best.1;
-    }
     // Greedy: adds whole placements while one gains, or all cells where that is better.
     loop {
         let sets = partial.clone().map(|ship| best.1 | ship.missing & doubt);
@@ -258,7 +304,8 @@ fn best_of(
         }
         best = found;
     }
-    if best.0 < value(doubt) { doubt } else { best.1 }
+    let all = (value(doubt), doubt);
+    if best.0 < all.0 { all } else { best }
 }
 
 #[cfg(test)]
@@ -288,7 +335,7 @@ mod tests {
         .collect()
     }
 
-    fn each(check: impl Fn(&Knowledge, &FleetSample, &Counts, FixedScore)) {
+    fn each(check: impl Fn(&Knowledge, &FleetSample, &mut Counts, FixedScore)) {
         for knowledge in positions() {
             let sample = FleetSample::new(&knowledge);
             assert!(!sample.is_empty(), "some fleet fits");
@@ -296,7 +343,7 @@ mod tests {
             let mut counts = Counts::new(&sample);
             let all: Vec<u32> = (0..sample.len() as u32).collect();
             counts.count(&sample, &all, fixed.found);
-            check(&knowledge, &sample, &counts, fixed);
+            check(&knowledge, &sample, &mut counts, fixed);
         }
     }
 
@@ -343,8 +390,8 @@ mod tests {
     #[test]
     fn no_set_of_flags_has_more_points_than_the_planned_one() {
         each(|_, sample, counts, fixed| {
-            let points = |flags| counts.points(sample, &CellGain::new(), fixed, flags);
             let plan = counts.plan(sample, &CellGain::new(), fixed, 16);
+            let points = |flags| counts.points(sample, &CellGain::new(), fixed, flags);
             assert_eq!(plan.points, points(plan.flags));
             let best = sets(counts.reached()).map(points).max();
             assert_eq!(Some(plan.points), best);
@@ -354,9 +401,9 @@ mod tests {
     #[test]
     fn a_plan_keeps_its_budget_and_has_no_fewer_points_than_no_flags() {
         each(|_, sample, counts, fixed| {
-            let points = |flags| counts.points(sample, &CellGain::new(), fixed, flags);
             for budget in 0..5 {
                 let plan = counts.plan(sample, &CellGain::new(), fixed, budget);
+                let points = |flags| counts.points(sample, &CellGain::new(), fixed, flags);
                 assert!(plan.flags.len() <= budget);
                 assert_eq!(plan.points, points(plan.flags));
                 assert!(points(CellSet::EMPTY) <= plan.points, "{budget} flags");

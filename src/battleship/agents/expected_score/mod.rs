@@ -2,6 +2,7 @@
 
 mod cell_gain;
 mod flags;
+mod known_points;
 mod score_plan;
 mod shots;
 

@@ -1,5 +1,3 @@
-use std::rc::Rc;
-
 use crate::{
     battleship::inference::FleetSample,
     grid::{Cell, CellSet},
@@ -8,6 +6,7 @@ use crate::{
 use super::{
     cell_gain::{CellGain, FixedScore},
     flags::{Counts, Plan},
+    known_points::KnownPoints,
 };
 
 /// The number of contents that an answer can reveal.
@@ -20,6 +19,12 @@ const FOLLOWED: usize = 6;
 const COMPARED_LATER: usize = 10;
 /// The greatest number of fleets over which shots are followed; of more, every second, third, … is taken.
 const MAX_FOLLOWED: usize = 3_000;
+
+/// The most fleets of a set whose points are kept: more hardly come together twice.
+const MAX_KEPT: usize = 64;
+
+/// Fleets by their answer.
+type Groups = [Vec<u32>; CONTENTS];
 
 /// A shot and what follows it: the final score in points, summed over all fleets of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,15 +43,18 @@ pub struct LookAhead<'a> {
     gains: CellGain,
     budget: u32,
     counts: Counts,
-    /// By cell, the content of each placement there; filled on demand.
-    contents: Vec<Option<Rc<[u8]>>>,
+    /// By cell what each fleet has there.
+    contents: Vec<Vec<u8>>,
+    known: KnownPoints,
+    /// Room for groups of fleets, all empty, kept so that hardly a shot allocates.
+    spare: Vec<Groups>,
     /// The cells of a fleet, and the points for sinking all its ships.
     fleet: (u32, i64),
 }
 
 impl<'a> LookAhead<'a> {
-    /// A search over the fleets of `sample`, where `gains` are the points of a cell and at most `budget` flags can stand. It does
-    /// no work yet.
+    /// A search over the fleets of `sample`, where `gains` are the points of a cell and at most `budget` flags can stand. Linear in
+    /// the cells of all fleets.
     pub fn new(sample: &'a FleetSample, gains: CellGain, budget: u32) -> Self {
         let ships = if sample.is_empty() { &[][..] } else { sample.fleet(0) };
         let cells = ships.iter().map(|&place| sample.placements()[usize::from(place)].len()).sum();
@@ -55,7 +63,9 @@ impl<'a> LookAhead<'a> {
             gains,
             budget,
             counts: Counts::new(sample),
-            contents: vec![None; 256],
+            contents: sample.contents(),
+            known: KnownPoints::new(),
+            spare: Vec::new(),
             fleet: (cells, gains.sink * ships.len() as i64),
         }
     }
@@ -107,12 +117,27 @@ impl<'a> LookAhead<'a> {
     }
 
     /// The points of the best flags.
+    ///
+    /// A cell found has a ship in all these fleets, so its flag would be among the best ones, and would gain as much as in any other
+    /// of these sets. Hence only the number of found cells matters, as long as flags left out for the budget are worth less than
+    /// such a flag.
     fn points_of_flags(&mut self, fleets: &[u32], fixed: FixedScore) -> i64 {
-        let hidden = self.fleet.0 - fixed.found.len();
-        if fleets.len() == 1 && hidden <= self.budget {
+        let found = fixed.found.len();
+        if fleets.len() == 1 && self.fleet.0 - found <= self.budget {
             return self.max_points(fleets, fixed);
         }
-        self.plan(fleets, fixed).points
+        if MAX_KEPT < fleets.len() {
+            return self.plan(fleets, fixed).points;
+        }
+        let before = fleets.len() as i64 * fixed.points;
+        if let Some(points) = self.known.of(fleets, found) {
+            return before + points;
+        }
+        let plan = self.plan(fleets, fixed);
+        if plan.left_out < fleets.len() as i64 * self.gains.correct_flag {
+            self.known.keep(fleets, found, plan.points - before);
+        }
+        plan.points
     }
 
     /// The points where every cell is known, an upper bound.
@@ -141,11 +166,7 @@ impl<'a> LookAhead<'a> {
         likely
             .into_iter()
             .map(|(_, cell)| {
-                let mut points = 0;
-                for (hits, group) in self.by_answer(fleets, cell) {
-                    let fixed = fixed.after(&self.gains, CellSet::of(cell), hits);
-                    points += self.points_of_flags(&group, fixed);
-                }
+                let points = self.after(fleets, fixed, cell, Self::points_of_flags);
                 Shot { cell, points }
             })
             .collect()
@@ -160,12 +181,8 @@ impl<'a> LookAhead<'a> {
         shots: u32,
         open: CellSet,
     ) -> i64 {
-        let mut points = 0;
-        for (hits, group) in self.by_answer(fleets, cell) {
-            let fixed = fixed.after(&self.gains, CellSet::of(cell), hits);
-            points += self.best(&group, fixed, shots, open - CellSet::of(cell));
-        }
-        points
+        let open = open - CellSet::of(cell);
+        self.after(fleets, fixed, cell, |own, group, fixed| own.best(group, fixed, shots, open))
     }
 
     /// The points of the best flags now, or after the best shot and what follows it.
@@ -174,6 +191,7 @@ impl<'a> LookAhead<'a> {
         if shots == 0 || now == self.max_points(fleets, fixed) {
             return now;
         }
+        self.counts.count(self.sample, fleets, fixed.found);
         let compared = self.one_shot_each(fleets, fixed, open, COMPARED_LATER);
         let better = |best: Shot, next: Shot| if best.points < next.points { next } else { best };
         let Some(shot) = compared.into_iter().reduce(better) else { return now };
@@ -183,20 +201,29 @@ impl<'a> LookAhead<'a> {
         now.max(self.follow(fleets, fixed, shot.cell, shots - 1, open))
     }
 
-    /// The fleets by their answer to a shot at the cell, and whether that is a hit.
-    fn by_answer(&mut self, fleets: &[u32], cell: Cell) -> Vec<(bool, Vec<u32>)> {
-        let sample = self.sample;
-        let contents =
-            self.contents[cell.index()].get_or_insert_with(|| sample.contents(cell).into());
-        let mut groups: [Vec<u32>; CONTENTS] = Default::default();
+    /// The points after a shot at the cell: the sum of `points` over the fleets of each answer.
+    fn after(
+        &mut self,
+        fleets: &[u32],
+        fixed: FixedScore,
+        cell: Cell,
+        points: impl Fn(&mut Self, &[u32], FixedScore) -> i64,
+    ) -> i64 {
+        let mut groups = self.spare.pop().unwrap_or_default();
+        let contents = &self.contents[cell.index()];
         for &fleet in fleets {
-            let ships = self.sample.fleet(fleet as usize).iter();
-            let content = ships.fold(0, |content, &place| content | contents[usize::from(place)]);
-            groups[usize::from(content)].push(fleet);
+            groups[usize::from(contents[fleet as usize])].push(fleet);
         }
-        let numbered = groups.into_iter().enumerate();
-        let some = numbered.filter(|(_, group)| !group.is_empty());
-        some.map(|(content, group)| (0 < content, group)).collect()
+        let mut sum = 0;
+        for (content, group) in groups.iter_mut().enumerate() {
+            if !group.is_empty() {
+                let fixed = fixed.after(&self.gains, CellSet::of(cell), 0 < content);
+                sum += points(self, group, fixed);
+                group.clear();
+            }
+        }
+        self.spare.push(groups);
+        sum
     }
 }
 
@@ -207,6 +234,121 @@ fn sort(shots: &mut [Shot]) {
         while 0 < place && shots[place - 1].points < shots[place].points {
             shots.swap(place, place - 1);
             place -= 1;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::battleship::{knowledge::Knowledge, rules::Content};
+
+    const RULES: &str = r#"{"rows": 4, "cols": 4, "contact": "apart", "announce": "content",
+        "budgets": {"shots": 8, "guesses": 16, "actions": 40},
+        "fleet": [{"name": "raft", "length": 2}, {"name": "buoy", "count": 2, "length": 1}]}"#;
+
+    /// The search again, where nothing is kept and every shot divides the fleets anew.
+    struct Naive<'a> {
+        sample: &'a FleetSample,
+        budget: u32,
+    }
+
+    impl Naive<'_> {
+        fn plan(&self, fleets: &[u32], fixed: FixedScore) -> (Counts, i64) {
+            let mut counts = Counts::new(self.sample);
+            counts.count(self.sample, fleets, fixed.found);
+            let plan = counts.plan(self.sample, &CellGain::new(), fixed, self.budget);
+            (counts, plan.points)
+        }
+
+        fn after(
+            &self,
+            fleets: &[u32],
+            fixed: FixedScore,
+            cell: Cell,
+            points: impl Fn(&[u32], FixedScore) -> i64,
+        ) -> i64 {
+            let ship = |fleet: u32| {
+                let ships = self.sample.fleet(fleet as usize).iter();
+                let mut ships = ships.map(|&place| self.sample.placements()[usize::from(place)]);
+                ships.find(|ship| ship.contains(cell))
+            };
+            let answer = |fleet: u32| ship(fleet).map(|ship| Content::of(ship, cell));
+            let mut left = fleets.to_vec();
+            let mut sum = 0;
+            while let Some(&first) = left.first() {
+                let own = answer(first);
+                let (group, others) = left.iter().partition(|&&fleet| answer(fleet) == own);
+                let group: Vec<u32> = group;
+                let after = fixed.after(&CellGain::new(), CellSet::of(cell), own.is_some());
+                sum += points(&group, after);
+                left = others;
+            }
+            sum
+        }
+
+        /// Cells with a ship in some of the fleets, those with the most first; of equals the first.
+        fn likely(counts: &Counts, open: CellSet, max: usize) -> Vec<Cell> {
+            let mut cells: Vec<Cell> = (counts.reached() & open).iter().collect();
+            cells.sort_by_key(|&cell| std::cmp::Reverse(counts.at(cell)));
+            cells.truncate(max);
+            cells
+        }
+
+        fn best(&self, fleets: &[u32], fixed: FixedScore, shots: u32, open: CellSet) -> i64 {
+            let (counts, now) = self.plan(fleets, fixed);
+            let mut best: Option<(i64, Cell)> = None;
+            for cell in Self::likely(&counts, open, COMPARED_LATER) {
+                let points =
+                    self.after(fleets, fixed, cell, |group, fixed| self.plan(group, fixed).1);
+                if best.is_none_or(|(most, _)| most < points) {
+                    best = Some((points, cell));
+                }
+            }
+            match best {
+                Some((points, _)) if shots == 1 => now.max(points),
+                Some((_, cell)) => now.max(self.follow(fleets, fixed, cell, shots - 1, open)),
+                None => now,
+            }
+        }
+
+        fn follow(
+            &self,
+            fleets: &[u32],
+            fixed: FixedScore,
+            cell: Cell,
+            shots: u32,
+            open: CellSet,
+        ) -> i64 {
+            let open = open - CellSet::of(cell);
+            self.after(fleets, fixed, cell, |group, fixed| self.best(group, fixed, shots, open))
+        }
+    }
+
+    #[test]
+    fn what_is_kept_changes_no_points() {
+        let positions = [
+            r#"[]"#,
+            r#"[["B2", "shot", "water"]]"#,
+            r#"[["A1", "shot", "sub"]]"#,
+            r#"[["A1", "shot", "left"], ["D4", "shot", "water"]]"#,
+        ];
+        for shots in positions {
+            let text = format!(r#"{{"rules": {RULES}, "shots": {shots}}}"#);
+            let knowledge = Knowledge::read(&text).expect("a position");
+            let (sample, fixed) = (FleetSample::new(&knowledge), FixedScore::new(&knowledge));
+            let all: Vec<u32> = (0..sample.len() as u32).collect();
+            for budget in [1, 2, 3, 4, 16] {
+                let naive = Naive { sample: &sample, budget };
+                for shots in 2..=4 {
+                    let mut ahead = LookAhead::new(&sample, CellGain::new(), budget);
+                    let open = knowledge.open();
+                    for shot in &ahead.shots(&all, fixed, shots, open)[..FOLLOWED.min(3)] {
+                        let points = naive.follow(&all, fixed, shot.cell, shots - 1, open);
+                        assert_eq!(shot.points, points, "{knowledge:?}, {budget}, {}", shot.cell);
+                    }
+                }
+            }
         }
     }
 }
