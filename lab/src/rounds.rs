@@ -25,7 +25,7 @@ pub struct Rounds {
     /// Learn one round from the parts in these files, instead of playing it.
     #[arg(long, value_name = "FILE", num_args = 1.., requires = "state", conflicts_with = "shard")]
     merge: Vec<PathBuf>,
-    /// The file to write the weights to, whenever progress is told; with `--shard` the parts of the next round.
+    /// The file to write what was learned to, whenever progress is told; with `--shard` the parts of the next round.
     #[arg(long)]
     out: PathBuf,
 }

@@ -128,7 +128,7 @@ fn different(agent: &str, games: u64, trained: &Arc<Evaluation>) -> usize {
     lines.len()
 }
 
-/// Without a book hardly a game differs early, whatever the dice.
+/// Without a book hardly a game differs early.
 #[test]
 fn games_by_the_book_vary() {
     let trained = Evaluation::trained().into();

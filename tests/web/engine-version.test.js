@@ -18,7 +18,7 @@ const PINNED = {
     'engine-3': 'b643d5110a20d055',
     'engine-4': 'e60b7b5d2828f18c',
     'engine-4(dice=1)': 'a4e335068db49de8',
-    'engine-4(dice=1;book=own)': 'acb45e53ed1dba61',
+    'engine-4(dice=1;book=own)': '90b83d48e6def7d5',
     'engine-5': 'bc15c494c70481a2',
     'engine-6(nodes=5000)': '8a5b20adf07d5967',
     'engine-6(evaluation=plain;nodes=5000)': '4b05886a977d40f1',

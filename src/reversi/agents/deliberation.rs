@@ -153,7 +153,10 @@ fn of_book(
     let known = book.moves(position);
     let moves = known.len() as u32;
     let all: u32 = known.iter().map(|each| each.weight).sum();
-    let mut place = rng.below(all.max(1));
+    if all == 0 {
+        return None;
+    }
+    let mut place = rng.below(all);
     for BookMove { square, half_discs, weight } in known {
         if place < weight {
             let depth = book.depth();

@@ -42,7 +42,7 @@ pub enum Reason {
         /// The most discs that dice added to an estimate; 0 without dice.
         dice: u32,
     },
-    /// Drawn uniformly among the moves of the engine's opening book.
+    /// Drawn among the moves of the engine's opening book, better ones more often.
     Book {
         /// The value of the move for the mover, in parts of a disc.
         parts: i32,

@@ -181,9 +181,9 @@ impl AgentText {
         self.player(None).is_none()
     }
 
-    /// Whether it plays the opening by a book.
+    /// Whether it plays the opening by the book of the trained evaluation.
     pub fn uses_book(&self) -> bool {
-        self.value("book") == "own"
+        self.value("book") == "own" && self.uses_trained()
     }
 
     fn engine(
@@ -198,7 +198,8 @@ impl AgentText {
             _ => trained.cloned()?,
         };
         let nodes = Some(u64::from(self.number("nodes"))).filter(|nodes| 0 < *nodes);
-        let (limits, book) = (within(nodes), self.uses_book());
+        // Another evaluation has no book.
+        let (limits, book) = (within(nodes), self.value("book") == "own");
         Some(Player::Engine { level, limits, evaluation, dice, book })
     }
 

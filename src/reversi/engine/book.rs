@@ -37,14 +37,15 @@ impl Book {
     ///
     /// # Errors
     ///
-    /// [`BadBook`] (`bad-book`) where the bytes do not begin with `spyopen1`, an entry is cut off, or the keys do not rise.
+    /// [`BadBook`] (`bad-book`) where the bytes do not begin with `spyopen1`, an entry is cut off, the keys do not rise, or the margin is negative.
     pub fn read(bytes: &[u8]) -> Result<Self, BadBook> {
         let rest = bytes.strip_prefix(HEAD).ok_or(BadBook)?;
         let (&[depth, margin], entries) = rest.split_first_chunk().ok_or(BadBook)?;
         let (entries, rest) = entries.as_chunks();
+        // Rising keys are all different.
         let rising =
             entries.is_sorted_by(|one, next| one[1..].iter().rev().lt(next[1..].iter().rev()));
-        if !rest.is_empty() || !rising {
+        if !rest.is_empty() || !rising || (margin as i8) < 0 {
             return Err(BadBook);
         }
         Ok(Self {

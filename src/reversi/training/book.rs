@@ -83,7 +83,7 @@ impl BookMaking {
         for square in SquareSet::from_bits(board.moves(field)).iter() {
             let after = board.after(square.index(), board.flips(square.index()));
             let worth = value(after, depth - 1, least - 1);
-            // After a pass nothing is compared.
+            // Where a side passes, the sides no longer take turns by plies, so that a position could come up in two of them.
             if least <= worth && after.moves(field) != 0 {
                 moves.push((pair(after.canonical()), (worth + UNIT / 2).div_euclid(UNIT)));
             }

@@ -8,7 +8,7 @@ import {createSession} from '../../shell/turns/session.js';
 import {readReversi} from './address.js';
 import {typedMove} from './entry.js';
 import {agentDue, lesson} from './lesson.js';
-import {drawing, playerOf, positionOf, squareOf, valuerOf, yourTurn} from './select.js';
+import {playerOf, positionOf, squareOf, unvaried, valuerOf, varied, yourTurn} from './select.js';
 
 /** @import {State, Store} from './types.js' */
 /** @typedef {import('../../engine/client-kinds.js').ReversiClient} Client */
@@ -78,7 +78,7 @@ export function createPlaying(store, client, time, {mayPredict, mayPlay} = {}) {
     const {record, view} = /** @type {NonNullable<State['game']>} */ (state.game);
     const side = view.moves[step]?.side ?? view.toMove;
     const own = playerOf(view, side)?.agent;
-    const agent = own && own !== 'reversi-random' ? own : valuerOf(state);
+    const agent = own && own !== 'reversi-random' ? unvaried(own) : valuerOf(state);
     return {
       measure: {agent, values: await client.call('values', [record, step, agent, 'predicted'])},
     };
@@ -226,7 +226,7 @@ export function createPlaying(store, client, time, {mayPredict, mayPlay} = {}) {
 
 /** Who plays, as a record names them. @param {string[]} players */
 const seated = (players) =>
-  `duel:${players.includes('you') ? players.map((player) => drawing(player)) : players}`;
+  `duel:${players.includes('you') ? players.map((player) => varied(player)) : players}`;
 
 /** A board without a disc, and perhaps the side to move: nothing could ever be played there. */
 const EMPTY_BOARD = /^[-._]([-._\s]{14,})[-._]\s*[XO*BW●○]?$/i;

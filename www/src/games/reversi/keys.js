@@ -1,6 +1,6 @@
 // The keys of the page of Reversi, in one table; the help prints it.
 import {lessonRows, timelineRows} from '../../shell/board-keys.js';
-import {hinterOf} from './select.js';
+import {valuerOf} from './select.js';
 
 /** @import {Action, State} from './types.js' */
 
@@ -14,7 +14,7 @@ export const KEYS = [
   {keys: ['p'], word: 'reversi-pass', does: () => ({type: 'pass'})},
   {keys: ['z'], word: 'undo', does: () => ({type: 'undo'})},
   {keys: ['Shift+z'], word: 'redo', does: () => ({type: 'redo'})},
-  {keys: ['h'], word: 'hint', does: (_key, state) => ({type: 'hint', agent: hinterOf(state)})},
+  {keys: ['h'], word: 'hint', does: (_key, state) => ({type: 'hint', agent: valuerOf(state)})},
   {keys: ['o'], word: 'reversi-values', does: () => ({type: 'values'})},
   ...timelineRows,
   {keys: ['j'], word: 'surprise-next', does: () => ({type: 'surprise-next'})},

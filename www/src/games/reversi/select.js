@@ -64,21 +64,19 @@ function changed(agent, change) {
   return agentText(id, change(id, options), PARAMETERS);
 }
 
-/** @param {string} agent as it plays where nothing is drawn */
-export const undrawn = (agent) => changed(agent, (_id, own) => ({...own, dice: '0', book: 'none'}));
+/** @param {string} agent as it plays where no move is left to chance */
+export const unvaried = (agent) =>
+  changed(agent, (_id, own) => ({...own, dice: '0', book: 'none'}));
 
 /** Who plays against a person: an engine draws openings from its book, and a level then among the moves that it holds for nearly equal, so that a game differs from the last. What the text names stays. @param {string} agent */
-export const drawing = (agent) =>
+export const varied = (agent) =>
   changed(agent, (id, own) => ({...(id === 'strongest' ? {} : {dice: '1'}), book: 'own', ...own}));
-
-/** Who gives hints: no weaker in the opening than who plays against a person. @param {State} state */
-export const hinterOf = (state) => changed(valuerOf(state), (_id, own) => ({...own, book: 'own'}));
 
 /** Whose search hints and values are by: the chosen agent's, or a person's opponent's where that stands higher, or is the same agent with its own parameters. @param {State} state @returns {string} */
 export const valuerOf = (state) =>
   (state.game && hasYou(state.game.view) ? state.game.view.players : []).reduce(
     (best, {agent}) =>
-      agent && rankOf(state, agent) >= rankOf(state, best) ? undrawn(agent) : best,
+      agent && rankOf(state, agent) >= rankOf(state, best) ? unvaried(agent) : best,
     state.options.valuer,
   );
 

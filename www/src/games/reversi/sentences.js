@@ -3,7 +3,6 @@
 import {finalDiscs} from '../../engine/final-discs.js';
 import {codedSentence} from '../../shell/coded-sentence.js';
 import {
-  drawing,
   holderOf,
   isBest,
   judged,
@@ -13,8 +12,9 @@ import {
   shownValues,
   squareAt,
   surpriseHere,
-  undrawn,
+  unvaried,
   valuerOf,
+  varied,
   yourTurn,
 } from './select.js';
 
@@ -73,8 +73,8 @@ export function seatName(view, side, {words, names}) {
   const colour = words(`reversi-${side}`);
   if (player?.agent) {
     // That an engine's moves vary against a person, the set-up says.
-    const bare = undrawn(player.agent);
-    const agent = names.agent(drawing(bare) === player.agent ? bare : player.agent);
+    const bare = unvaried(player.agent);
+    const agent = names.agent(varied(bare) === player.agent ? bare : player.agent);
     return words('reversi-seat-agent', {colour, agent});
   }
   return words(isForTwo(view) ? 'reversi-seat' : 'reversi-seat-you', {colour});
@@ -210,7 +210,7 @@ export function hintSentence({hint}, said) {
   if (!hint || !square) return '';
   const {words, names} = said;
   return words('reversi-hint-said', {
-    agent: names.agent(undrawn(hint.agent)),
+    agent: names.agent(hint.agent),
     square: squareName(square, said),
   });
 }

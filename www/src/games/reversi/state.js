@@ -1,7 +1,7 @@
 // What the page of Reversi knows. Pure.
 import {createTurnReducer, noTurns, answered as shown} from '../../shell/turns/state.js';
 import {lesson} from './lesson.js';
-import {nodeShown, positionOf, undrawn} from './select.js';
+import {nodeShown, positionOf, unvaried} from './select.js';
 
 /** @import {Action, Analysis, Editor, GrownTree, Options, ReversiView, State, TreeWish, Wish} from './types.js' */
 
@@ -63,8 +63,8 @@ export const initialState = (known) => ({
 /** The form as the game on the board would have it. @param {ReversiView} view @returns {Wish} */
 const wishOf = ({rules, players: [black, white]}) => ({
   rules,
-  black: undrawn(black.agent ?? 'you'),
-  white: undrawn(white.agent ?? 'you'),
+  black: unvaried(black.agent ?? 'you'),
+  white: unvaried(white.agent ?? 'you'),
 });
 
 /** @param {State} state @param {Omit<Action<'answered'>, 'type'>} action @returns {State} */

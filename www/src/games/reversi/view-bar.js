@@ -6,7 +6,7 @@ import {createButtons} from '../../shell/view/controls.js';
 import {field, option} from '../../shell/view/fields.js';
 import {renderIconButton} from '../../shell/view/icons.js';
 import {renderSpeed} from '../../shell/view/timeline.js';
-import {drawing, hinterOf, nodeShown, SEATS, shownValues, valuerOf, yourTurn} from './select.js';
+import {nodeShown, SEATS, shownValues, valuerOf, varied, yourTurn} from './select.js';
 import {
   hintSentence,
   refusalSentence,
@@ -80,7 +80,11 @@ export function renderWish(shown) {
     .map((agent) => strengthSentence(agent, state, shown))
     .filter(Boolean);
   const seats = [wish.black, wish.white];
-  if (seats.includes('you') && seats.some((agent) => drawing(agent) !== agent))
+  if (
+    wish.rules === 'reversi' &&
+    seats.includes('you') &&
+    seats.some((agent) => varied(agent) !== agent)
+  )
     strengths.push(words('reversi-varies'));
   return html`<form
     class="picker reversi-wish"
@@ -182,7 +186,7 @@ function renderTaking(shown) {
     ${
       hinting
         ? button('reversi-stop', {type: 'hint-stop'})
-        : button('hint', {type: 'hint', agent: hinterOf(shown.state)}, {off: noHint})
+        : button('hint', {type: 'hint', agent: valuerOf(shown.state)}, {off: noHint})
     }`;
 }
 

@@ -177,8 +177,8 @@ reason-engine-diced = { $square }: { $value } in discs, estimated at depth { $de
    *[other] { $dice } discs
   } to each move’s value, and this move came out ahead.
 reason-engine-book = { $square }: { $value } in discs, from the opening book, searched to depth { $depth } or more; { $moves ->
-    [one] its only move here
-   *[other] drawn from its { $moves } moves here, better ones more often
+    [one] the book’s only move here
+   *[other] drawn from the book’s { $moves } moves here, better ones more often
   }.
 reason-engine-outcome = { $square }: { $outcome ->
     [1] wins for certain

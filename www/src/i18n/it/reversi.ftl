@@ -174,9 +174,9 @@ reason-engine-diced = { $square }: { $value } in pedine, stima a profondità { $
     [one] 1 pedina
    *[other] { $dice } pedine
   } al valore di ogni mossa, e questa è risultata in testa.
-reason-engine-book = { $square }: { $value } in pedine, dal libro delle aperture, cercato fino a profondità { $depth } o più; { $moves ->
-    [one] la sua unica mossa qui
-   *[other] sorteggiata tra le sue { $moves } mosse qui, le migliori più spesso
+reason-engine-book = { $square }: { $value } in pedine, dal libro delle aperture, calcolata a profondità { $depth } o più; { $moves ->
+    [one] l’unica mossa del libro qui
+   *[other] sorteggiata tra le { $moves } mosse del libro qui, le migliori più spesso
   }.
 reason-engine-outcome = { $square }: { $outcome ->
     [1] vince di certo

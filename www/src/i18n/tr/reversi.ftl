@@ -151,7 +151,7 @@ reason-engine-estimated = { $square }: { $value } taş, derinlik { $depth } ile 
 reason-engine-diced = { $square }: { $value } taş, derinlik { $depth } ile tahmini; zar her hamlenin değerine en çok { $dice } taş ekledi ve bu hamle öne çıktı.
 reason-engine-book = { $square }: { $value } taş, açılış kitabından, en az { $depth } derinliğinde arandı; { $moves ->
     [one] kitabın buradaki tek hamlesi
-   *[other] buradaki { $moves } kitap hamlesi arasından seçildi, iyiler daha sık
+   *[other] buradaki { $moves } kitap hamlesi arasından rastgele seçildi, daha iyileri daha sık
   }.
 reason-engine-outcome = { $square }: { $outcome ->
     [1] kesin kazanır
