@@ -162,7 +162,7 @@ impl FleetSample {
         &self.ships[number * self.each..][..self.each]
     }
 
-    /// By [`Cell::index`] what each fleet has there, as the number of a [`Content`]; empty where none has a ship. Linear in the cells
+    /// By [`Cell::index`](crate::grid::Cell::index) what each fleet has there, as the number of a [`Content`]; empty where none has a ship. Linear in the cells
     /// of all fleets.
     pub fn contents(&self) -> Vec<Vec<u8>> {
         let parts = |&ship: &CellSet| {
