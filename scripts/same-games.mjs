@@ -1,12 +1,12 @@
 // Plays the same games by the engines of two checkouts and compares every byte: npm run same -- FOLDER
 // Both must be built (npm run build). For changes of the engine that should change no record, view, belief or sum.
 
-import {readFileSync} from 'node:fs';
 import process from 'node:process';
 import {configs} from '../tests/web/compared-games.mjs';
 import {loadEngine} from './lib/engines.mjs';
 import {at} from './lib/paths.mjs';
 import {Refusal, say} from './lib/run.mjs';
+import {learned} from './lib/wasm.mjs';
 
 const GAMES = 200;
 const REVERSI = ['reversi', 'reversi-6', 'reversi-4'];
@@ -67,10 +67,7 @@ async function tasks(folder) {
   const seas = await loadEngine(folder, 'spyglass');
   seas.planElsewhere(await loadEngine(folder, 'planner'));
   const reversi = await loadEngine(folder, 'reversi');
-  const [weights, book] = ['weights', 'book'].map((kind) =>
-    readFileSync(at(`www/books/reversi.${kind}`)),
-  );
-  reversi.loadWeights(weights, book);
+  reversi.loadWeights(...learned());
   const tables = seas.tables();
   /** @type {string[]} */
   const agents = reversi.tables().agents.map((/** @type {any} */ {id}) => SOON(id));

@@ -11,8 +11,7 @@ import {createReversi} from '../../www/src/engine/reversi-responder.js';
 import {createTutor} from '../../www/src/engine/tutor.js';
 import {createReversiScenes} from '../../www/src/features/lessons/reversi-scenes.js';
 import {createSeaScenes} from '../../www/src/features/lessons/sea-scenes.js';
-import {at} from './paths.mjs';
-import {plannerFile, reversiFile, tutorFile, wasmFile} from './wasm.mjs';
+import {learned, plannerFile, reversiFile, tutorFile, wasmFile} from './wasm.mjs';
 
 for (const [door, file] of /** @type {const} */ ([
   [games, wasmFile],
@@ -43,13 +42,7 @@ export function createEngines() {
       ),
   });
   const other = createReversiClient({
-    startWorker: () =>
-      workerOf((post) =>
-        createReversi(reversi, post, async () => [
-          readFileSync(at('www/books/reversi.weights')),
-          readFileSync(at('www/books/reversi.book')),
-        ]),
-      ),
+    startWorker: () => workerOf((post) => createReversi(reversi, post, async () => learned())),
   });
   return {
     sea: createSeaScenes(sea.call),

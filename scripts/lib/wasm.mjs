@@ -42,6 +42,12 @@ export const tutorFile = at('www/pkg/tutor_bg.wasm');
 /** The same for planning. */
 export const plannerFile = at('www/pkg/planner_bg.wasm');
 
+/** What Reversi's engine has learned: the weights and the opening book, as the page fetches them. @returns {[Uint8Array, Uint8Array]} */
+export const learned = () => [
+  readFileSync(at('www/books/reversi.weights')),
+  readFileSync(at('www/books/reversi.book')),
+];
+
 /**
  * The modules, each with the crate that is its door: what every visit loads, what only certain reasoning and puzzles need, what only an agent
  * that plans, what only small boards, and what only Reversi.

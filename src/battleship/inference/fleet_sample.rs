@@ -162,8 +162,8 @@ impl FleetSample {
         &self.ships[number * self.each..][..self.each]
     }
 
-    /// By [`Cell::index`](crate::grid::Cell::index) what each fleet has there, as the number of a [`Content`]; empty where none has a ship. Linear in the cells
-    /// of all fleets.
+    /// By [`Cell::index`](crate::grid::Cell::index) what each fleet has there, as the number of a [`Content`]; empty where none has a
+    /// ship. Linear in the cells of all fleets.
     pub fn contents(&self) -> Vec<Vec<u8>> {
         let parts = |&ship: &CellSet| {
             ship.iter().map(|cell| (cell.index(), Content::of(ship, cell) as u8)).collect()
