@@ -58,6 +58,9 @@ const host = (language) =>
 const stands = (page) =>
   page.evaluate(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)));
 
+/** Where boards above still come, nothing stands still for long: what is waited for comes after. @param {import('playwright-core').Locator} element */
+const scrollTo = (element) => element.evaluate((one) => one.scrollIntoView({block: 'center'}));
+
 /** At every width there is. @param {Page} page @param {string} what @param {Map<string, string[]>} faults @param {number[]} widths those at which axe looks */
 async function look(page, what, faults, widths) {
   await measure(page, what, faults, [SMALLEST, ...widths]);
@@ -79,7 +82,7 @@ for (const language of Object.keys(LANGUAGES)) {
     await page.goto(host(language));
     for (const [id, {until}] of Object.entries(ELEMENTS)) {
       const element = page.locator(`#${id}`).first();
-      await element.scrollIntoViewIfNeeded();
+      await scrollTo(element);
       await element.locator(until).first().waitFor();
       await element.locator(`.widget[lang="${language}"]`).waitFor();
     }
@@ -96,7 +99,7 @@ for (const language of Object.keys(LANGUAGES)) {
     // Each board is looked at once it has come; boards in the other languages are those of the test above.
     const isLookedAt = axeWidths(language).length > 0;
     for (const board of isLookedAt ? await page.locator('spyglass-board').all() : []) {
-      await board.scrollIntoViewIfNeeded();
+      await scrollTo(board);
       await board.locator(`.widget[lang="${language}"] [data-cell]`).first().waitFor();
     }
     const faults = new Map();

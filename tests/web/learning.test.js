@@ -51,7 +51,7 @@ test('games count in any order, each once, a name and rule set apart', () => {
     mixed.map(({games}) => games),
     [1, 1, 1],
   );
-  const learning = {on: true, name: 'Anna', habits: mixed, weights: {}, sure: false};
+  const learning = {on: true, name: 'Anna', habits: mixed, weights: {}};
   assert.equal(ownHabits(learning).length, 2);
   assert.equal(habitsUnder(learning, 'sea-battle')?.name, 'Anna');
   assert.equal(habitsUnder(learning, 'moving'), null);

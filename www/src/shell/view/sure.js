@@ -16,13 +16,18 @@ export const sureSaid = ({word}, words) => (word ? words('sure-said', {what: wor
  */
 export function renderSure({state, words, dispatch}, word, action, {off = false, looks = ''} = {}) {
   const what = words(word);
-  const {sure} = state;
+  const sure = state.sure === word;
+  const press = () => {
+    if (off) return;
+    dispatch({type: 'sure', word: sure ? null : word});
+    if (sure) dispatch(action);
+  };
   return html`<button
     class="button ${looks}"
     type="button"
     data-stays=${sure ? nothing : ''}
     aria-disabled=${off}
     @blur=${() => dispatch({type: 'sure', word: null})}
-    @click=${() => !off && dispatch(sure ? action : {type: 'sure', word})}
+    @click=${press}
   >${sure ? words('sure', {what}) : what}</button>`;
 }

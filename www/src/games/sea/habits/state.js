@@ -20,7 +20,7 @@ const MOST_GAMES = 1_000_000;
 const MOST_ROWS = 200;
 
 /** @type {Learning} */
-export const noLearning = {on: false, name: '', habits: [], weights: {}, sure: false};
+export const noLearning = {on: false, name: '', habits: [], weights: {}};
 
 /** @param {string} agent */
 export const canLearn = (agent) => LEARNERS.includes(agentParts(agent).id);
@@ -150,7 +150,7 @@ export function reduceLearning(state, action) {
   const known = state.learning ?? noLearning;
   const now = (/** @type {Partial<Learning>} */ change) => ({
     ...state,
-    learning: {...known, sure: false, ...change},
+    learning: {...known, ...change},
   });
   switch (action.type) {
     case 'habits':
@@ -161,8 +161,6 @@ export function reduceLearning(state, action) {
       return now({on: action.on});
     case 'learns-from':
       return now({name: nameOf(action.name), weights: {}});
-    case 'habits-sure':
-      return now({sure: action.on});
     default:
       return state;
   }

@@ -17,7 +17,6 @@ export interface Learning {
   habits: Habits[];
   /** By rule set, of the one who plays, once the engine has told them. */
   weights: Record<string, number[]>;
-  sure: boolean;
 }
 
 declare module '../types.js' {
@@ -26,7 +25,6 @@ declare module '../types.js' {
     'habits-weights': {weights: Learning['weights']};
     learns: {on: boolean};
     'learns-from': {name: string};
-    'habits-sure': {on: boolean};
     'habits-export': Nothing;
     'habits-import': {file: File};
     'habits-forget': Nothing;

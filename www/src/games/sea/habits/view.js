@@ -3,6 +3,7 @@
 import {html, nothing} from 'lit/html.js';
 import {colName, rowName} from '../../../i18n/notation.js';
 import {fileField} from '../../../shell/view/file-field.js';
+import {renderSure} from '../../../shell/view/sure.js';
 import {presetRules} from '../presets.js';
 import {renderDepthStrip} from '../view/belief-legend.js';
 import {DEPTH_BOUNDS, depthOf, noLearning, ownHabits} from './state.js';
@@ -28,12 +29,7 @@ export function renderHabits(shown) {
         ? nothing
         : html`<p class="field-row">
             <button class="button" type="button" @click=${() => dispatch({type: 'habits-export'})}>${words('habits-export')}</button>
-            <button
-              class="button ${learning.sure ? 'button-main' : ''}"
-              type="button"
-              @blur=${() => learning.sure && dispatch({type: 'habits-sure', on: false})}
-              @click=${() => dispatch(learning.sure ? {type: 'habits-forget'} : {type: 'habits-sure', on: true})}
-            >${learning.sure ? words('sure', {what: words('habits-forget')}) : words('habits-forget')}</button>
+            ${renderSure(shown, 'habits-forget', {type: 'habits-forget'})}
           </p>`
     }
   </section>`;
