@@ -7,6 +7,7 @@ use std::{
 
 use spyglass::{
     error_code::ErrorCode,
+    json_value::JsonValue,
     reversi::{
         agents::{AgentText, Decision, Deliberation, Reason},
         engine::{Book, EVAL_UNITS_PER_DISC, Evaluation},
@@ -14,6 +15,7 @@ use spyglass::{
         training::{BookMaking, BookRecipe},
     },
     rng::{GameRng, Seed, Stream},
+    session::reversi::{AnalysisConfig, Game},
     training::Training,
 };
 
@@ -196,6 +198,80 @@ fn decided(agent: &str, position: Position, seed: u64) -> Decision {
     Deliberation::new(&player, position, None, rng).expect("the game goes on").run()
 }
 
+/// Every position of the published book, in every symmetric line, with the squares of a line to it.
+fn positions_of(book: &Book) -> Vec<(Position, String)> {
+    let mut seen = BTreeSet::new();
+    let mut due = vec![(Position::start(Size::Eight), String::new())];
+    let mut positions = Vec::new();
+    while let Some((position, line)) = due.pop() {
+        if !seen.insert(position.board()) {
+            continue;
+        }
+        for each in book.moves(position) {
+            due.push((played(position, each.square), format!("{line}.M{}", each.square)));
+        }
+        positions.push((position, line));
+    }
+    positions
+}
+
+/// Where an opponent plays by the book, whoever advises a person knows what it knows.
+#[test]
+fn values_put_the_moves_of_the_book_first() {
+    let trained: Arc<Evaluation> = Evaluation::trained().into();
+    let book = Book::read(PUBLISHED).expect("a book");
+    let all = positions_of(&book);
+    let mut corrected = 0;
+    for (position, line) in all.iter().step_by(23) {
+        let actions = if line.is_empty() { "-" } else { &line[1..] };
+        let record = format!("spyglass1 reversi s.1 duel:you,you {actions}");
+        let game = Game::open(&record, Some(&trained)).expect("a record");
+        let values = |agent: &str| {
+            let json = JsonValue::read(&format!(r#"{{"agent": "{agent}"}}"#)).expect("JSON");
+            let config = AnalysisConfig::from_json(&json).expect("an analysis");
+            let mut work = game.analyse(&config, Some(&trained)).expect("an engine");
+            while !work.advance(1000) {}
+            serde_json::to_value(work.result()).expect("plain data")
+        };
+        let (alone, booked) = (values("engine-1"), values("engine-1(book=best)"));
+        assert_eq!(values("engine-1(book=own)"), booked, "how it plays is all that differs");
+        let known = book.moves(*position);
+        if known.is_empty() {
+            assert_eq!(alone, booked, "{line}");
+            continue;
+        }
+        let decision = decided("engine-1(book=best)", *position, corrected);
+        assert_eq!(decision, decided("engine-1(book=best)", *position, corrected + 1));
+        assert_eq!(booked["best"], decision.step.to_string(), "{line}");
+        let most = known.iter().map(|each| each.half_discs).max().expect("a move");
+        for (own, before) in booked["moves"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .zip(alone["moves"].as_array().into_iter().flatten())
+        {
+            let half_discs = 2.0 * own["value"]["discs"].as_f64().expect("an estimate");
+            let of_book = known.iter().find(|each| own["square"] == each.square.to_string());
+            match of_book {
+                Some(each) => {
+                    assert_eq!(half_discs, f64::from(each.half_discs), "{line} {own}");
+                    assert_eq!(own["value"]["depth"], book.depth());
+                }
+                None => {
+                    let margin = i32::from(BookRecipe::PUBLISHED.margin);
+                    assert!(half_discs < f64::from(most - margin), "{line} {own}");
+                    corrected += u64::from(own != before);
+                }
+            }
+            if own["square"] == booked["best"] {
+                assert_eq!(half_discs, f64::from(most));
+                assert_eq!(own["value"], booked["value"]);
+            }
+        }
+    }
+    assert!(100 < corrected, "{corrected} moves were valued too high by search alone");
+}
+
 /// Chi-squared of moves drawn by many seeds: a uniform draw, or one of the best move alone, is far off.
 #[test]
 fn a_move_is_drawn_by_how_good_it_is() {
@@ -242,6 +318,7 @@ fn without_a_book_or_outside_it_the_engine_searches() {
     for (agent, position, by_book) in [
         ("engine-2(book=own)", inside, true),
         ("strongest(nodes=2000;book=own)", inside, true),
+        ("engine-2(book=best)", inside, true),
         ("engine-2", inside, false),
         ("engine-2(evaluation=plain;book=own)", inside, false),
         // The parallel opening gives too much away.

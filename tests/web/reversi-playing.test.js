@@ -5,7 +5,7 @@ import {createReversiClient} from '../../www/src/engine/client-kinds.js';
 import {readReversi} from '../../www/src/games/reversi/address.js';
 import {typedMove} from '../../www/src/games/reversi/entry.js';
 import {createPlaying} from '../../www/src/games/reversi/flow.js';
-import {valuerOf} from '../../www/src/games/reversi/select.js';
+import {shownValues, valuerOf} from '../../www/src/games/reversi/select.js';
 import {hintSentence, reasonSentence} from '../../www/src/games/reversi/sentences.js';
 import {initialState, reduce} from '../../www/src/games/reversi/state.js';
 import {defaultSettings} from '../../www/src/shell/default-settings.js';
@@ -210,7 +210,7 @@ test('a hint is the choice of the agent asked, and plays nothing', async () => {
   assert.deepEqual(get().game, before);
 });
 
-test('engines play openings by the book against a person, and hints and values are of one search', async () => {
+test('engines play openings by the book against a person, and hints and values know it too', async () => {
   const {dispatch, get, until} = await page();
   const said = /** @type {const} */ ({...speech, notation: 'square'});
   for (const agent of ['engine-1', 'strongest(nodes=1000)']) {
@@ -223,10 +223,20 @@ test('engines play openings by the book against a person, and hints and values a
     assert.match(reasonSentence(get(), said), /opening book.* drawn from the book’s \d moves/);
     dispatch({type: 'hint', agent: valuerOf(get())});
     const {hint} = await until(({hint}) => hint);
-    assert.match(String(hint?.decision.reason.code), /engine-(estimated|outcome|exact)/);
-    const sentence = hintSentence(get(), said);
-    assert.match(sentence, /would play/);
-    assert.doesNotMatch(sentence, /book/, 'who hints is named without options');
+    assert.match(
+      hintSentence(get(), said),
+      /^[^(]* would play/,
+      'who hints is named without options',
+    );
+    assert.equal(hint?.decision.reason.args.by, 'best');
+    dispatch({type: 'values'});
+    await until((state) => shownValues(state)?.done);
+    const {moves, best} = shownValues(get()) ?? {moves: [], best: null};
+    assert.equal(hint?.decision.square, best, 'a hint is the best of the values');
+    const values = moves.map(({value}) => value);
+    assert.equal(moves.find(({square}) => square === best)?.value, Math.max(...values));
+    assert.equal(hint?.decision.reason.args.discs, Math.max(...values));
+    dispatch({type: 'values'});
   }
 });
 

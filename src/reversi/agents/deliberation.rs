@@ -2,9 +2,7 @@ use serde::Serialize;
 
 use crate::{
     reversi::{
-        engine::{
-            Analysis, BookMove, EVAL_UNITS_PER_DISC, Evaluation, Goal, Level, Valued, mean_error,
-        },
+        engine::{Analysis, BookMove, Evaluation, Goal, Level, Valued, best_of, mean_error},
         evaluation::Placed,
         minimax::{Tree, TreeSearch},
         rules::{Position, Side, Square, Step},
@@ -12,7 +10,7 @@ use crate::{
     rng::GameRng,
 };
 
-use super::{Player, Reason};
+use super::{BookUse, Player, Reason};
 
 /// A step of an agent, the reason for it, and the moves that were compared.
 #[derive(Clone, Debug, PartialEq)]
@@ -77,7 +75,8 @@ impl Deliberation {
             }
             Player::Engine { level, limits, evaluation, dice, book } => {
                 let (level, dice) = (*level, *dice);
-                if *book && let Some((square, reason)) = of_book(evaluation, position, &mut rng) {
+                let by_book = book.and_then(|by| of_book(evaluation, position, by, &mut rng));
+                if let Some((square, reason)) = by_book {
                     return plain(Step::Place(square), reason);
                 }
                 let goal = if 0 < dice { Goal::Every } else { Goal::Best };
@@ -147,26 +146,33 @@ impl Deliberation {
 fn of_book(
     evaluation: &Evaluation,
     position: Position,
+    by: BookUse,
     rng: &mut GameRng,
 ) -> Option<(Square, Reason)> {
     let book = evaluation.book()?;
     let known = book.moves(position);
-    let moves = known.len() as u32;
+    let chosen = match by {
+        BookUse::Best => best_of(&known)?,
+        BookUse::Drawn => drawn(&known, rng)?,
+    };
+    let (depth, moves) = (book.depth(), known.len() as u32);
+    let error = mean_error(position.empties().len(), depth);
+    let reason = Reason::Book { parts: chosen.parts(), depth, error, moves, by };
+    Some((chosen.square, reason))
+}
+
+/// A move of a book by its weight.
+fn drawn(known: &[BookMove], rng: &mut GameRng) -> Option<BookMove> {
     let all: u32 = known.iter().map(|each| each.weight).sum();
     if all == 0 {
         return None;
     }
     let mut place = rng.below(all);
-    for BookMove { square, half_discs, weight } in known {
-        if place < weight {
-            let depth = book.depth();
-            let parts = half_discs * EVAL_UNITS_PER_DISC / 2;
-            let error = mean_error(position.empties().len(), depth);
-            return Some((square, Reason::Book { parts, depth, error, moves }));
-        }
-        place -= weight;
-    }
-    None
+    known.iter().copied().find(|each| {
+        let is_it = place < each.weight;
+        place = place.wrapping_sub(each.weight);
+        is_it
+    })
 }
 
 fn of_analysis(

@@ -8,4 +8,4 @@ mod spec;
 
 pub use deliberation::{Candidate, Decision, Deliberation};
 pub use reason::{Reason, in_discs};
-pub use spec::{AGENTS, AgentEntry, AgentText, Player, Trained};
+pub use spec::{AGENTS, AgentEntry, AgentText, BookUse, Player, Trained};

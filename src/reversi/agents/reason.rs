@@ -8,6 +8,8 @@ use crate::{
     },
 };
 
+use super::BookUse;
+
 /// Why an agent chose its step: a code that never changes, with numbers as arguments. The page words it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
@@ -42,7 +44,7 @@ pub enum Reason {
         /// The most discs that dice added to an estimate; 0 without dice.
         dice: u32,
     },
-    /// Drawn among the moves of the engine's opening book, better ones more often.
+    /// A move of the engine's opening book.
     Book {
         /// The value of the move for the mover, in parts of a disc.
         parts: i32,
@@ -52,6 +54,8 @@ pub enum Reason {
         error: u32,
         /// How many moves the book has here.
         moves: u32,
+        /// Which of them is played.
+        by: BookUse,
     },
     /// The record has this step, where the agent would choose another.
     ChosenElsewhere,
@@ -91,12 +95,19 @@ impl ErrorCode for Reason {
                 }
                 args
             }
-            Self::Book { parts, depth, error, moves } => vec![
-                ("discs", in_discs(*parts).into()),
-                ("depth", u32::from(*depth).into()),
-                ("error", (*error).into()),
-                ("moves", (*moves).into()),
-            ],
+            Self::Book { parts, depth, error, moves, by } => {
+                let by = match by {
+                    BookUse::Best => "best",
+                    BookUse::Drawn => "drawn",
+                };
+                vec![
+                    ("discs", in_discs(*parts).into()),
+                    ("depth", u32::from(*depth).into()),
+                    ("error", (*error).into()),
+                    ("moves", (*moves).into()),
+                    ("by", by.into()),
+                ]
+            }
             Self::Minimax { depth, variant, value, ties } => vec![
                 ("depth", u32::from(*depth).into()),
                 ("variant", variant.id().into()),

@@ -46,9 +46,18 @@ pub enum Player {
         evaluation: Arc<Evaluation>,
         /// The most discs that dice add to the value of each move before the greatest is chosen; 0 without dice.
         dice: u32,
-        /// Whether it plays the opening by the evaluation's book, where that holds the position.
-        book: bool,
+        /// How it plays the opening by the evaluation's book, where that holds the position; `None` without a book.
+        book: Option<BookUse>,
     },
+}
+
+/// Which move of its opening book an engine plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BookUse {
+    /// The best, of equal ones the first in the order of the squares.
+    Best,
+    /// A drawn one, better ones more often.
+    Drawn,
 }
 
 /// The engine's trained evaluation, where the caller has loaded it.
@@ -91,8 +100,8 @@ const EVALUATION: Parameter = parameter("evaluation", &["learned", "plain"]);
 /// The most discs that dice add to the value of a move, where 0 means no dice.
 const DICE: Parameter = number("dice", "0", 64);
 
-/// Whether the opening is played by the book of the learned evaluation.
-const BOOK: Parameter = parameter("book", &["none", "own"]);
+/// How the opening is played by the book of the learned evaluation: a drawn move, or the best.
+const BOOK: Parameter = parameter("book", &["none", "own", "best"]);
 
 const BEGINNER: &[Parameter] = &[EVALUATION];
 /// The engine's evaluation, a bound of its nodes, where 0 means none, dice and a book.
@@ -183,7 +192,7 @@ impl AgentText {
 
     /// Whether it plays the opening by the book of the trained evaluation.
     pub fn uses_book(&self) -> bool {
-        self.value("book") == "own" && self.uses_trained()
+        self.book().is_some() && self.uses_trained()
     }
 
     fn engine(
@@ -199,8 +208,16 @@ impl AgentText {
         };
         let nodes = Some(u64::from(self.number("nodes"))).filter(|nodes| 0 < *nodes);
         // Another evaluation has no book.
-        let (limits, book) = (within(nodes), self.value("book") == "own");
+        let (limits, book) = (within(nodes), self.book());
         Some(Player::Engine { level, limits, evaluation, dice, book })
+    }
+
+    fn book(&self) -> Option<BookUse> {
+        match self.value("book") {
+            "own" => Some(BookUse::Drawn),
+            "best" => Some(BookUse::Best),
+            _ => None,
+        }
     }
 
     /// The value of a parameter that is a whole number; 0 where the agent has no such parameter.

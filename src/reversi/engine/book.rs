@@ -1,5 +1,7 @@
 use std::collections::BTreeMap;
 
+use super::{analysis::Valued, evaluation::EVAL_UNITS_PER_DISC, target::Value};
+
 use crate::{
     error_code::error_codes,
     reversi::rules::{Board, Position, Size, Square},
@@ -120,6 +122,29 @@ impl Book {
         }
         found
     }
+
+    /// Puts what the book knows in the place of values that a search has found, and tells the best move. A move to a position of the book
+    /// has the value that is held there. Any other is worth less than the best by more than the margin, as was found when the
+    /// book was made, unless the other side must pass after it, where nothing was asked. Nothing is changed where the book has no move of the position.
+    pub fn correct(&self, position: Position, values: &mut [Valued]) -> Option<Valued> {
+        let best = best_of(&self.moves(position))?;
+        let most = best.half_discs - i32::from(self.margin) - 1;
+        let (board, field) = (position.board(), position.size().field().bits());
+        for Valued { square, value } in values.iter_mut() {
+            let after = board.after(square.index(), board.flips(square.index()));
+            let by_book =
+                |half_discs| Value::Estimated { parts: parts_of(half_discs), depth: self.depth };
+            if let Some(known) = self.value(after) {
+                *value = Some(by_book(-known));
+            } else if let Some(Value::Estimated { parts, .. }) = *value
+                && parts_of(most) < parts
+                && after.moves(field) != 0
+            {
+                *value = Some(by_book(most));
+            }
+        }
+        values.iter().find(|valued| valued.square == best.square).copied()
+    }
 }
 
 /// A move of a book.
@@ -131,6 +156,24 @@ pub struct BookMove {
     pub half_discs: i32,
     /// How often it is drawn, beside the others: one more for each half disc that it is better than the margin asks for.
     pub weight: u32,
+}
+
+impl BookMove {
+    /// Its value to the side that makes it, in parts of a disc.
+    pub const fn parts(self) -> i32 {
+        parts_of(self.half_discs)
+    }
+}
+
+/// The best of the moves that a book has in a position, of equal ones the first in the order of the squares.
+#[must_use]
+pub fn best_of(moves: &[BookMove]) -> Option<BookMove> {
+    // Of equal ones `max_by_key` takes the last.
+    moves.iter().rev().copied().max_by_key(|each| each.half_discs)
+}
+
+const fn parts_of(half_discs: i32) -> i32 {
+    half_discs * EVAL_UNITS_PER_DISC / 2
 }
 
 /// FNV-1a in 64 bits (G. Fowler, L. C. Noll, K.-P. Vo, 1991).

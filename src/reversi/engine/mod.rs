@@ -22,7 +22,7 @@ mod table;
 mod target;
 
 pub use analysis::{Analysis, Goal, Valued};
-pub use book::{BadBook, Book, BookMove};
+pub use book::{BadBook, Book, BookMove, best_of};
 pub use evaluation::{BadWeights, EVAL_UNITS_PER_DISC, Evaluation, Weights};
 pub(crate) use evaluation::{
     Features, PHASES, WEIGHTS, mean_error, phase, shared_place, weight_numbers,

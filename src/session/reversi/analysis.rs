@@ -1,11 +1,13 @@
+use std::sync::Arc;
+
 use serde::Serialize;
 
 use crate::{
     json_value::JsonValue,
     reversi::{
         agents::{AgentText, Player, Trained, in_discs},
-        engine::{Analysis, Goal, Level, Value, Valued},
-        rules::Square,
+        engine::{Analysis, Evaluation, Goal, Level, Value, Valued},
+        rules::{Position, Square},
     },
     session::shared::SessionError,
 };
@@ -23,7 +25,7 @@ pub struct AnalysisConfig {
     /// The most positions visited, in all slices together; every move is searched one ply deep though it takes more. No bound where
     /// it is left out.
     pub nodes: Option<u32>,
-    /// An engine whose limits and evaluation count in place of level and nodes.
+    /// An engine whose limits, evaluation and book count in place of level and nodes.
     pub agent: Option<AgentText>,
 }
 
@@ -54,7 +56,10 @@ impl AnalysisConfig {
 #[derive(Debug)]
 pub struct AnalysisWork {
     step: usize,
+    position: Position,
     analysis: Analysis,
+    /// The evaluation with the book that counts beside the search.
+    booked: Option<Arc<Evaluation>>,
 }
 
 /// The values found so far as plain data, which can only be serialized. The type `AnalysisResult` of `doors/reversi.d.ts` describes its
@@ -122,20 +127,21 @@ impl Game {
         let step = config.step.map_or(self.step(), |step| step as usize);
         let position = self.lines.positions().get(step).ok_or(SessionError::NoSuchStep(step))?;
         let trained = trained.ok_or(ReversiError::WeightsNotLoaded)?;
-        let (limits, evaluation) = match &config.agent {
+        let (limits, evaluation, book) = match &config.agent {
             None => {
                 let level = config.level.unwrap_or(Level::MAX);
-                (level.within(config.nodes.map(u64::from)), trained.clone())
+                (level.within(config.nodes.map(u64::from)), trained.clone(), None)
             }
             Some(agent) => match agent.player(Some(trained)) {
-                Some(Player::Engine { limits, evaluation, .. }) => (limits, evaluation),
+                Some(Player::Engine { limits, evaluation, book, .. }) => (limits, evaluation, book),
                 _ => {
                     return Err(SessionError::BadConfig("the agent is no engine".to_owned()).into());
                 }
             },
         };
+        let booked = book.map(|_| evaluation.clone());
         let analysis = Analysis::new(*position, evaluation, limits, Goal::Every);
-        Ok(AnalysisWork { step, analysis })
+        Ok(AnalysisWork { step, position: *position, analysis, booked })
     }
 }
 
@@ -152,13 +158,21 @@ impl AnalysisWork {
             square: valued.square,
             value: valued.value.map(value),
         };
+        let mut moves = self.analysis.moves();
+        let book = self.booked.as_deref().and_then(Evaluation::book);
+        let best = match book.and_then(|book| book.correct(self.position, &mut moves)) {
+            Some(best) => Some(best),
+            None => {
+                self.analysis.best().map(|square| Valued { square, value: self.analysis.value() })
+            }
+        };
         AnalysisView {
             step: self.step,
             done: self.analysis.is_done(),
             nodes: self.analysis.nodes(),
-            best: self.analysis.best(),
-            value: self.analysis.value().map(value),
-            moves: self.analysis.moves().into_iter().map(view).collect(),
+            best: best.map(|best| best.square),
+            value: best.and_then(|best| best.value).map(value),
+            moves: moves.into_iter().map(view).collect(),
         }
     }
 }

@@ -18,14 +18,14 @@ export function startBestLine({dispatch, hear, extend}, client) {
   extend(reduceWeighed);
 
   /** @param {Weighed} sought @param {string} record */
-  async function weigh({of, agent, step}, record) {
+  async function weigh({of, by, step}, record) {
     const isNewest = latest();
     const tell = (/** @type {Partial<Weighed>} */ change) =>
       isNewest() && dispatch({type: 'weighed', of, change});
     const hint = async (/** @type {string} */ asked, /** @type {number} */ at) =>
-      isNewest() ? client.call('hint', [asked, at, agent, 'weighed']) : null;
+      isNewest() ? client.call('hint', [asked, at, by, 'weighed']) : null;
     try {
-      const values = await client.call('values', [record, step, agent, 'weighed']);
+      const values = await client.call('values', [record, step, by, 'weighed']);
       tell({values});
       for await (const line of bestLine(hint, record, step, MOST)) tell({line});
     } catch (error) {

@@ -1,5 +1,6 @@
 // Of which position it is shown what an agent weighs, and what is found so far. Pure.
 import {
+  advising,
   isEngine,
   playerOf,
   positionOf,
@@ -21,9 +22,10 @@ export function wanted(state) {
   // The line holds the reply that a person is to find.
   if (!asked && !(isEngine(chose) && !SEATS.hasYou(view))) return null;
   const agent = asked ? valuerOf(state) : String(chose);
+  const by = asked ? advising(agent) : agent;
   const step = asked || decision === view.decision ? view.step : view.step - 1;
   const of = `${positionOf({...game, view: {...view, step}})} ${agent}`;
-  return {of, agent, step, values: null, line: [], done: false};
+  return {of, agent, by, step, values: null, line: [], done: false};
 }
 
 /** @param {State} state @param {Action} action @returns {State} */

@@ -1,7 +1,7 @@
 // A teaching game of Reversi: chosen among the settings, and what it says.
 import {html, nothing} from 'lit/html.js';
 import {halt} from '../../engine/worker-client.js';
-import {isEngine, positionOf, shownValues, valuerOf} from '../../games/reversi/select.js';
+import {advising, isEngine, positionOf, shownValues, valuerOf} from '../../games/reversi/select.js';
 import {THRESHOLDS} from '../../games/reversi/state.js';
 import {renderChoice} from '../../games/reversi/view-bar.js';
 import {reduceBy} from '../../shell/store.js';
@@ -43,7 +43,7 @@ export function startTeaching(store, client) {
     },
     counted(state) {
       const {record, view} = /** @type {NonNullable<State['game']>} */ (state.game);
-      return client.call('values', [record, view.step, judgeOf(state), 'teaching']);
+      return client.call('values', [record, view.step, advising(judgeOf(state)), 'teaching']);
     },
     late: () => halt(client, 'teaching'),
     takenBack({options}, square, values) {

@@ -2,7 +2,7 @@
 import {halt} from '../../engine/worker-client.js';
 import {createLatest} from '../../shell/latest.js';
 import {createRefusing} from '../../shell/refusal.js';
-import {isSurprising, judged, lineWanted, valuerOf, valuesWanted} from './select.js';
+import {advising, isSurprising, judged, lineWanted, valuerOf, valuesWanted} from './select.js';
 
 /** @import {PositionValues} from '../../engine/calls.js' */
 /** @import {State, Store} from './types.js' */
@@ -26,7 +26,7 @@ export function createValuing({get, dispatch, hear}, client) {
     };
     dispatch({type: 'valuing', on: true});
     try {
-      const args = /** @type {const} */ ([game.record, game.view.step, valuerOf(state)]);
+      const args = /** @type {const} */ ([game.record, game.view.step, advising(valuerOf(state))]);
       tell(await client.call('values', [...args], undefined, tell));
     } catch (error) {
       refuse(error);
@@ -44,7 +44,7 @@ export function createValuing({get, dispatch, hear}, client) {
       for (let step = view.steps; step >= 0; step -= 1) {
         dispatch({type: 'analysing', of, steps: view.steps, at: step});
         if (get().analysis.steps[step]) continue;
-        const result = await client.call('values', [record, step, valuer, 'analysis']);
+        const result = await client.call('values', [record, step, advising(valuer), 'analysis']);
         if (!isNewest() || lineWanted(get()) !== of) break;
         dispatch({type: 'analysed', step, result});
       }
@@ -68,7 +68,7 @@ export function createValuing({get, dispatch, hear}, client) {
       for (let step = view.step; step < view.steps; step += 1) {
         dispatch({type: 'analysing', of, steps: view.steps, at: step, seeks: true});
         if (!get().analysis.steps[step]) {
-          const result = await client.call('values', [record, step, valuer, 'analysis']);
+          const result = await client.call('values', [record, step, advising(valuer), 'analysis']);
           if (isLate()) break;
           dispatch({type: 'analysed', step, result});
         }

@@ -8,7 +8,16 @@ import {createSession} from '../../shell/turns/session.js';
 import {readReversi} from './address.js';
 import {typedMove} from './entry.js';
 import {agentDue, lesson} from './lesson.js';
-import {playerOf, positionOf, squareOf, unvaried, valuerOf, varied, yourTurn} from './select.js';
+import {
+  advising,
+  playerOf,
+  positionOf,
+  squareOf,
+  unvaried,
+  valuerOf,
+  varied,
+  yourTurn,
+} from './select.js';
 
 /** @import {State, Store} from './types.js' */
 /** @typedef {import('../../engine/client-kinds.js').ReversiClient} Client */
@@ -80,7 +89,10 @@ export function createPlaying(store, client, time, {mayPredict, mayPlay} = {}) {
     const own = playerOf(view, side)?.agent;
     const agent = own && own !== 'reversi-random' ? unvaried(own) : valuerOf(state);
     return {
-      measure: {agent, values: await client.call('values', [record, step, agent, 'predicted'])},
+      measure: {
+        agent,
+        values: await client.call('values', [record, step, advising(agent), 'predicted']),
+      },
     };
   }
 
@@ -162,7 +174,7 @@ export function createPlaying(store, client, time, {mayPredict, mayPlay} = {}) {
     if (!game || !yourTurn(game.view) || game.view.mustPass) return;
     dispatch({type: 'hinting', on: true});
     try {
-      const decision = await client.call('hint', [game.record, game.view.step, agent]);
+      const decision = await client.call('hint', [game.record, game.view.step, advising(agent)]);
       if (decision) dispatch({type: 'hinted', hint: {of: positionOf(game), decision, agent}});
     } catch (error) {
       refuse(error);

@@ -72,6 +72,10 @@ export const unvaried = (agent) =>
 export const varied = (agent) =>
   changed(agent, (id, own) => ({...(id === 'strongest' ? {} : {dice: '1'}), book: 'own', ...own}));
 
+/** @param {string} agent as it advises: an engine without dice, and by the best moves of its book, so that a person hears no less than an opponent knows */
+export const advising = (agent) =>
+  changed(agent, (_id, own) => ({...own, dice: '0', book: 'best'}));
+
 /** Whose search hints and values are by: the chosen agent's, or a person's opponent's where that stands higher, or is the same agent with its own parameters. @param {State} state @returns {string} */
 export const valuerOf = (state) =>
   (state.game && hasYou(state.game.view) ? state.game.view.players : []).reduce(

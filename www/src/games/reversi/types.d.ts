@@ -110,6 +110,8 @@ export interface Weighed {
   /** The position and the agent. */
   of: string;
   agent: string;
+  /** The agent with the options it is asked with. */
+  by: string;
   step: number;
   values: PositionValues | null;
   /** As in a record. */

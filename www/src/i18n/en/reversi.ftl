@@ -50,6 +50,7 @@ parameter-dice = Dice
 option-dice-1 = moves vary
 parameter-book = Opening book
 option-book-own = opening book
+option-book-best = opening book, best move
 option-nodes-10000000 = about 5 s a move
 option-nodes-60000000 = about 30 s a move
 parameter-evaluation = Evaluation
@@ -176,9 +177,12 @@ reason-engine-diced = { $square }: { $value } in discs, estimated at depth { $de
     [one] 1 disc
    *[other] { $dice } discs
   } to each move’s value, and this move came out ahead.
-reason-engine-book = { $square }: { $value } in discs, from the opening book, searched to depth { $depth } or more; { $moves ->
-    [one] the book’s only move here
-   *[other] drawn from the book’s { $moves } moves here, better ones more often
+reason-engine-book = { $square }: { $value } in discs, from the opening book, searched to depth { $depth } or more; { $by ->
+    [best] the book’s best move here
+   *[other] { $moves ->
+        [one] the book’s only move here
+       *[other] drawn from the book’s { $moves } moves here, better ones more often
+    }
   }.
 reason-engine-outcome = { $square }: { $outcome ->
     [1] wins for certain

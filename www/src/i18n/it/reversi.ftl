@@ -48,6 +48,7 @@ parameter-dice = Dadi
 option-dice-1 = mosse variate
 parameter-book = Libro delle aperture
 option-book-own = libro delle aperture
+option-book-best = libro delle aperture, mossa migliore
 option-nodes-10000000 = circa 5 s a mossa
 option-nodes-60000000 = circa 30 s a mossa
 parameter-evaluation = Valutazione
@@ -174,9 +175,12 @@ reason-engine-diced = { $square }: { $value } in pedine, stima a profondità { $
     [one] 1 pedina
    *[other] { $dice } pedine
   } al valore di ogni mossa, e questa è risultata in testa.
-reason-engine-book = { $square }: { $value } in pedine, dal libro delle aperture, calcolata a profondità { $depth } o più; { $moves ->
-    [one] l’unica mossa del libro qui
-   *[other] sorteggiata tra le { $moves } mosse del libro qui, le migliori più spesso
+reason-engine-book = { $square }: { $value } in pedine, dal libro delle aperture, calcolata a profondità { $depth } o più; { $by ->
+    [best] la mossa migliore del libro qui
+   *[other] { $moves ->
+        [one] l’unica mossa del libro qui
+       *[other] sorteggiata tra le { $moves } mosse del libro qui, le migliori più spesso
+    }
   }.
 reason-engine-outcome = { $square }: { $outcome ->
     [1] vince di certo

@@ -48,6 +48,7 @@ parameter-dice = Кости
 option-dice-1 = ходы меняются
 parameter-book = Книга дебютов
 option-book-own = книга дебютов
+option-book-best = книга дебютов, лучший ход
 option-nodes-10000000 = около 5 с на ход
 option-nodes-60000000 = около 30 с на ход
 parameter-evaluation = Оценка позиции
@@ -185,11 +186,14 @@ reason-engine-diced = { $square }: в фишках { $value }, оценено н
     [many] { $dice } фишек
    *[other] { $dice } фишек
   }, и этот ход оказался впереди.
-reason-engine-book = { $square }: в фишках { $value }, из книги дебютов, глубина расчёта { $depth } и больше; { $moves ->
-    [one] выбран из { $moves } хода книги
-    [few] выбран случайно из { $moves } ходов книги, лучшие чаще
-    [many] выбран случайно из { $moves } ходов книги, лучшие чаще
-   *[other] выбран случайно из { $moves } ходов книги, лучшие чаще
+reason-engine-book = { $square }: в фишках { $value }, из книги дебютов, глубина расчёта { $depth } и больше; { $by ->
+    [best] лучший ход книги здесь
+   *[other] { $moves ->
+        [one] выбран из { $moves } хода книги
+        [few] выбран случайно из { $moves } ходов книги, лучшие чаще
+        [many] выбран случайно из { $moves } ходов книги, лучшие чаще
+       *[other] выбран случайно из { $moves } ходов книги, лучшие чаще
+    }
   }.
 reason-engine-outcome = { $square }: { $outcome ->
     [1] наверняка победа

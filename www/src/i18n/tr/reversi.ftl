@@ -48,6 +48,7 @@ parameter-dice = Zar
 option-dice-1 = hamleler değişir
 parameter-book = Açılış kitabı
 option-book-own = açılış kitabı
+option-book-best = açılış kitabı, en iyi hamle
 option-nodes-10000000 = hamle başına yaklaşık 5 sn
 option-nodes-60000000 = hamle başına yaklaşık 30 sn
 parameter-evaluation = Değerlendirme
@@ -149,9 +150,12 @@ reason-engine-estimated = { $square }: { $value } taş, derinlik { $depth } ile 
    *[other] { $level }. düzeyin bulduğu
   } en iyi hamle.
 reason-engine-diced = { $square }: { $value } taş, derinlik { $depth } ile tahmini; zar her hamlenin değerine en çok { $dice } taş ekledi ve bu hamle öne çıktı.
-reason-engine-book = { $square }: { $value } taş, açılış kitabından, en az { $depth } derinliğinde arandı; { $moves ->
-    [one] kitabın buradaki tek hamlesi
-   *[other] buradaki { $moves } kitap hamlesi arasından rastgele seçildi, daha iyileri daha sık
+reason-engine-book = { $square }: { $value } taş, açılış kitabından, en az { $depth } derinliğinde arandı; { $by ->
+    [best] kitabın buradaki en iyi hamlesi
+   *[other] { $moves ->
+        [one] kitabın buradaki tek hamlesi
+       *[other] buradaki { $moves } kitap hamlesi arasından rastgele seçildi, daha iyileri daha sık
+    }
   }.
 reason-engine-outcome = { $square }: { $outcome ->
     [1] kesin kazanır
