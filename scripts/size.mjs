@@ -16,7 +16,7 @@ const budget = {
   planner: 52 * kilobyte,
   solver: 92 * kilobyte,
   learn: 43.5 * kilobyte,
-  'reversi engine': 123.5 * kilobyte,
+  'reversi engine': 124 * kilobyte,
   reversi: 60.5 * kilobyte,
   lab: 77 * kilobyte,
   course: 40 * kilobyte,

@@ -54,9 +54,7 @@ test('a costly move of Reversi is taken back, and after the analysis the costlie
   await cell(page, 'E2', 'reversi').click();
   await page.locator('[data-cell="E2"]:not([aria-label*="empty"])').waitFor();
 
-  await page.goto(
-    new URL(at(`${GIVEN}.Md6.Me7.Mf5.Mc5`), page.url().replace(/reversi\/.*/, '')).href,
-  );
+  await page.goto(new URL(at(`${GIVEN}.Me2.Md6.Mh6`), page.url().replace(/reversi\/.*/, '')).href);
   await page.getByRole('tab', {name: 'Graph'}).click();
   await page.getByRole('button', {name: 'Analyse game'}).click();
   const link = page.getByRole('link', {name: 'Try the costliest again'});
@@ -79,8 +77,8 @@ test('a costly move of Reversi is taken back, and after the analysis the costlie
   assert.deepEqual(
     kept.exercises.map((/** @type {{step: number, by: string}} */ {step, by}) => [step, by]),
     [
-      [3, 'engine-4'],
-      [7, 'engine-4'],
+      [5, 'engine-4(book=best)'],
+      [7, 'engine-4(book=best)'],
     ],
   );
   await visit.leave();
