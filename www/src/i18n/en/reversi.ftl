@@ -110,7 +110,7 @@ reversi-valuer = Values by
 reversi-values-legend = { $unit ->
     [points] Points of the evaluation
    *[discs] Discs
-  } for the side to move. ± is the average error of such values, @ the search depth in moves; ✓ means exact. The best is underlined twice.
+  } for the side to move. ± is the average error of such values, @ the search depth in moves (that of the book in openings); ✓ means exact. The best is underlined twice.
 reversi-nodes = Nodes searched: { $nodes }.
 reversi-nodes-speed = Nodes searched: { $nodes }, { $speed } per second.
 reversi-looks = { $agent } looks { $depth ->

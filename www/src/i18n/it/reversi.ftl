@@ -108,7 +108,7 @@ reversi-valuer = Valori di
 reversi-values-legend = { $unit ->
     [points] Punti della valutazione
    *[discs] Pedine
-  } per chi fa la mossa; ± è l’errore medio di valori simili, @ la profondità di ricerca in mosse, ✓ vuol dire esatto. Il migliore è sottolineato due volte.
+  } per chi fa la mossa; ± è l’errore medio di valori simili, @ la profondità di ricerca in mosse (nelle aperture quella del libro), ✓ vuol dire esatto. Il migliore è sottolineato due volte.
 reversi-nodes = Nodi visitati: { $nodes }.
 reversi-nodes-speed = Nodi visitati: { $nodes }, { $speed } al secondo.
 reversi-looks = { $agent } guarda avanti { $depth ->
