@@ -34,20 +34,29 @@ export function createValuing({get, dispatch, hear}, client) {
     if (isNewest()) dispatch({type: 'valuing', on: false});
   }
 
+  /** An analysis of the line, which another one ends. @param {NonNullable<State['game']>} game @param {boolean} [seeks] until something surprises */
+  function createAnalysis({record, view}, seeks) {
+    const [of, agent] = [lineWanted(get()), advising(valuerOf(get()))];
+    const isNewest = latest('analysis');
+    const isLate = () => !isNewest() || lineWanted(get()) !== of;
+    /** @param {number} step @returns {Promise<boolean>} whether its values are known, and still wanted */
+    async function knows(step) {
+      dispatch({type: 'analysing', of, steps: view.steps, at: step, seeks});
+      if (get().analysis.steps[step]) return true;
+      const result = await client.call('values', [record, step, agent, 'analysis']);
+      if (isLate()) return false;
+      dispatch({type: 'analysed', step, result});
+      return true;
+    }
+    return {knows, isNewest, isLate};
+  }
+
   async function analyse() {
     const {game} = get();
     if (!game) return;
-    const {record, view} = game;
-    const [of, valuer] = [lineWanted(get()), valuerOf(get())];
-    const isNewest = latest('analysis');
+    const {knows, isNewest} = createAnalysis(game);
     try {
-      for (let step = view.steps; step >= 0; step -= 1) {
-        dispatch({type: 'analysing', of, steps: view.steps, at: step});
-        if (get().analysis.steps[step]) continue;
-        const result = await client.call('values', [record, step, advising(valuer), 'analysis']);
-        if (!isNewest() || lineWanted(get()) !== of) break;
-        dispatch({type: 'analysed', step, result});
-      }
+      for (let step = game.view.steps; step >= 0 && (await knows(step)); step -= 1);
     } catch (error) {
       refuse(error);
     }
@@ -60,30 +69,21 @@ export function createValuing({get, dispatch, hear}, client) {
     if (!game) return;
     // What surprises in a move to come is part of what is to be predicted.
     if (predict) return dispatch({type: 'refused', error: {code: 'predicting'}});
-    const {record, view} = game;
-    const [of, valuer] = [lineWanted(get()), valuerOf(get())];
-    const isNewest = latest('analysis');
-    const isLate = () => !isNewest() || lineWanted(get()) !== of;
+    const {view} = game;
+    const {knows, isNewest, isLate} = createAnalysis(game, true);
+    const end = () => isNewest() && dispatch({type: 'analysis-ended', sought: true});
     try {
-      for (let step = view.step; step < view.steps; step += 1) {
-        dispatch({type: 'analysing', of, steps: view.steps, at: step, seeks: true});
-        if (!get().analysis.steps[step]) {
-          const result = await client.call('values', [record, step, advising(valuer), 'analysis']);
-          if (isLate()) break;
-          dispatch({type: 'analysed', step, result});
-        }
-        if (isSurprising(judged(get())[step])) {
-          dispatch({type: 'analysis-ended', sought: true});
-          return dispatch({type: 'go', where: step + 1});
-        }
-      }
+      let {step} = view;
+      while (step < view.steps && (await knows(step)) && !isSurprising(judged(get())[step]))
+        step += 1;
+      end();
+      if (isLate()) return;
+      if (step < view.steps) dispatch({type: 'go', where: step + 1});
+      else dispatch({type: 'surprise-none', step: view.step});
     } catch (error) {
-      if (isNewest()) dispatch({type: 'analysis-ended', sought: true});
-      return refuse(error);
+      end();
+      refuse(error);
     }
-    if (!isNewest()) return;
-    dispatch({type: 'analysis-ended', sought: true});
-    if (!isLate()) dispatch({type: 'surprise-none', step: view.step});
   }
 
   hear((action, state, before) => {

@@ -45,7 +45,7 @@ level-engine-4 = very hard
 level-engine-5 = expert
 level-engine-6 = master
 level-strongest = about 1 s a move
-reversi-varies = Against you, an engine draws its openings on 8×8 from a book, and levels 1 to 6 draw among later moves that they value within one disc of the best, so that games differ.
+reversi-varies = Against you, engines draw openings on 8×8 from a book, and levels 1 to 6 draw later moves within one disc of the best: games differ.
 parameter-dice = Dice
 option-dice-1 = moves vary
 parameter-book = Opening book
@@ -110,7 +110,7 @@ reversi-valuer = Values by
 reversi-values-legend = { $unit ->
     [points] Points of the evaluation
    *[discs] Discs
-  } for the side to move. ± is the average error of such values, @ the search depth in moves (that of the book in openings); ✓ means exact. The best is underlined twice.
+  } for the side to move. ± is their average error, @ the search depth in moves (in openings the book’s); ✓ means exact. The best is underlined twice.
 reversi-nodes = Nodes searched: { $nodes }.
 reversi-nodes-speed = Nodes searched: { $nodes }, { $speed } per second.
 reversi-looks = { $agent } looks { $depth ->

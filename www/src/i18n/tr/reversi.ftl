@@ -100,7 +100,7 @@ reversi-valuer = Değerlendiren
 reversi-values-legend = { $unit ->
     [points] Değerlendirme puanı
    *[discs] Taş
-  }, hamleyi yapan için; ± bu tür değerlerin ortalama hatasını, @ kaç hamle derine bakıldığını, ✓ kesin olduğunu gösterir. En iyinin altı iki kez çizilidir.
+  }, hamleyi yapan için; ± bu tür değerlerin ortalama hatasını, @ kaç hamle derine bakıldığını (açılışta kitabınki), ✓ kesin olduğunu gösterir. En iyinin altı iki kez çizilidir.
 reversi-nodes = Bakılan düğüm: { $nodes }.
 reversi-nodes-speed = Bakılan düğüm: { $nodes }, saniyede { $speed }.
 reversi-looks = { $agent }: { $depth } hamle ileri bakar.
