@@ -1,5 +1,7 @@
 //! Trainings in rounds: the parts of a round are played apart, on any machine, and then one step is learned from all of them.
 
+use std::ops::Range;
+
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
@@ -56,6 +58,18 @@ pub trait Training: Sized + Sync {
 
     /// The bytes of the file that has what was learned.
     fn weights(&self) -> Vec<u8>;
+}
+
+/// What tells learned weights from others: FNV-1a in 64 bits of their bytes (G. Fowler, L. C. Noll, K.-P. Vo, 1991).
+pub(crate) fn fingerprint(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
+/// Which of `count` things a part has, of so many parts: as many as another, or one more.
+pub(crate) const fn share_of(part: usize, parts: usize, count: usize) -> Range<usize> {
+    count * part / parts..count * (part + 1) / parts
 }
 
 /// Floating-point numbers as the whole numbers of the same bits: in decimals the last bit can get lost.

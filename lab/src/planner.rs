@@ -1,10 +1,17 @@
+use std::path::PathBuf;
+
 use clap::Args;
 use spyglass::{
+    battleship::planning::Weights,
     lab::{PlannerRecipe, PlannerTraining},
     rng::Seed,
 };
 
-use crate::{failure::Failure, play::read_rules, rounds::Rounds};
+use crate::{
+    failure::{Failure, read_bytes},
+    play::read_rules,
+    rounds::Rounds,
+};
 
 /// Learns the weights of the agent `planner` for one rule set, from hunts of its own. The same arguments give the same file, on however
 /// many cores or machines.
@@ -19,6 +26,12 @@ pub struct TrainPlanner {
     /// How many fleets are hunted for a step, each eight times.
     #[arg(long, default_value_t = PlannerRecipe::USUAL.fleets, value_parser = clap::value_parser!(u32).range(1..))]
     fleets: u32,
+    /// How far the first steps go; the last go a twentieth as far.
+    #[arg(long, default_value_t = PlannerRecipe::USUAL.step, value_parser = positive)]
+    step: f32,
+    /// The file of the weights to begin with, where the training does not begin from nothing.
+    #[arg(long)]
+    from: Option<PathBuf>,
     /// The seed of all random numbers.
     #[arg(long, default_value = "1", allow_hyphen_values = true)]
     seed: String,
@@ -35,12 +48,17 @@ impl TrainPlanner {
     pub fn run(&self) -> Result<(), Failure> {
         let rules = read_rules(&self.rules)?;
         let seed: Seed = self.seed.parse()?;
-        let recipe = PlannerRecipe {
-            seed,
-            rounds: self.rounds,
-            fleets: self.fleets,
-            ..PlannerRecipe::USUAL
-        };
-        self.run.run(PlannerTraining::new(&rules, recipe)?)
+        let Self { rounds, fleets, step, .. } = *self;
+        let recipe = PlannerRecipe { seed, rounds, fleets, step };
+        let training = PlannerTraining::new(&rules, recipe)?;
+        let Some(file) = &self.from else { return self.run.run(training) };
+        let weights = Weights::read(&read_bytes(file)?);
+        let begun = weights.and_then(|weights| training.begin_with(&weights));
+        self.run.run(begun.ok_or_else(|| Failure::new("bad-weights", "no weights of a planner"))?)
     }
+}
+
+fn positive(text: &str) -> Result<f32, String> {
+    let number = text.parse().ok().filter(|&number: &f32| number.is_finite() && 0.0 < number);
+    number.ok_or_else(|| "a number greater than 0".to_owned())
 }

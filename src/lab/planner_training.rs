@@ -11,7 +11,7 @@ use crate::{
         rules::{DeployError, Deployer, Deployment, Ruleset},
     },
     rng::{GameRng, Seed, Stream},
-    training::{Training, bits},
+    training::{Training, bits, fingerprint, share_of},
 };
 
 /// The weight of the first feature before the training: likely cells are tried often, others sometimes.
@@ -50,7 +50,7 @@ pub struct PlannerRecipe {
 }
 
 impl PlannerRecipe {
-    /// The recipe where nothing else is asked for, by which the weights that ship were made.
+    /// The recipe where nothing else is asked for, and the first of those by which the weights that ship were made.
     pub const USUAL: Self = Self { seed: Seed(1), rounds: 1_600, fleets: 512, step: 0.02 };
 }
 
@@ -67,6 +67,8 @@ pub struct PlannerTraining {
     rules: Arc<Ruleset>,
     ways: Ways,
     deployment: Deployment,
+    /// The fingerprint of the weights that it began with, where it did not begin from nothing.
+    from: Option<u64>,
     state: PlannerState,
 }
 
@@ -128,6 +130,7 @@ impl PlannerTraining {
             rules: rules.clone(),
             ways: Ways::new(rules),
             deployment: Deployment::new(rules, Deployer::Uniform),
+            from: None,
             state: PlannerState {
                 round: 0,
                 mean: weights.clone(),
@@ -137,6 +140,15 @@ impl PlannerTraining {
                 advantages: vec![0.0; PLACES],
             },
         })
+    }
+
+    /// The same training, begun with what another has learned; `None` where a weight is no finite number.
+    #[must_use]
+    pub fn begin_with(mut self, weights: &Weights) -> Option<Self> {
+        self.from = Some(fingerprint(&weights.bytes()));
+        self.state.weights = [&*weights.search.weights, &weights.finish.weights].concat();
+        self.state.mean = self.state.weights.clone();
+        are_finite(&self.state.weights).then_some(self)
     }
 
     /// The hunts of a round.
@@ -192,14 +204,18 @@ impl Training for PlannerTraining {
 
     fn recipe(&self) -> Value {
         let PlannerRecipe { seed, rounds, fleets, step } = self.recipe;
-        json!({
+        let mut recipe = json!({
             "of": "planner",
             "rules": self.rules.name(),
             "seed": seed.to_string(),
             "rounds": rounds,
             "fleets": fleets,
             "step": step.to_string(),
-        })
+        });
+        if let Some(from) = self.from {
+            recipe["from"] = format!("{from:016x}").into();
+        }
+        recipe
     }
 
     fn round(&self) -> u32 {
@@ -224,7 +240,7 @@ impl Training for PlannerTraining {
             shots: 0,
         };
         let fleets = self.recipe.fleets as usize;
-        for fleet in fleets * part / PARTS..fleets * (part + 1) / PARTS {
+        for fleet in share_of(part, PARTS, fleets) {
             let number = u64::from(self.state.round) * fleets as u64 + fleet as u64;
             let seed = self.recipe.seed.game(number);
             let sea =

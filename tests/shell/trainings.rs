@@ -62,6 +62,49 @@ fn a_training_that_was_cut_off_goes_on() {
 }
 
 #[test]
+fn a_training_goes_on_from_what_another_has_learned() {
+    let [first, state, cut, whole, other] =
+        ["first.weights", "second.json", "second-cut.weights", "second.weights", "third.weights"]
+            .map(new);
+    printed(&format!("{PLANNER} --out {first}"), b"");
+    let second = format!("{PLANNER} --seed 2 --from {first}");
+    printed(&format!("{second} --out {whole}"), b"");
+    (0..3).for_each(|_| round(&second, "second", &state, &cut));
+    assert!(bytes(&cut) == bytes(&whole));
+    for another in ["--from ../src/battleship/planning/admiral.weights --seed 2", "--seed 2"] {
+        let more = format!("{PLANNER} {another} --state {state} --out {other}");
+        assert_refused(&words(&more), b"", "not-alike");
+    }
+    printed(&format!("{second} --step 0.0001 --out {other}"), b"");
+    let numbers = |file: &str| -> Vec<f32> {
+        bytes(file).as_chunks().0.iter().map(|&four| f32::from_le_bytes(four)).collect()
+    };
+    let far = |file: &str| -> f32 {
+        numbers(&first).iter().zip(numbers(file)).map(|(one, other)| (one - other).abs()).sum()
+    };
+    assert!(
+        0.0 < far(&other) && far(&other) < 0.05 * far(&whole),
+        "{} {}",
+        far(&other),
+        far(&whole)
+    );
+    let mut endless = bytes(&first);
+    endless[..4].copy_from_slice(&f32::NAN.to_le_bytes());
+    let endless = file("endless.weights", endless);
+    for (from, code) in [
+        (&*endless, "bad-weights"),
+        (&*state, "bad-weights"),
+        ("nowhere.weights", "file-unreadable"),
+    ] {
+        assert_refused(&words(&format!("{PLANNER} --from {from} --out {other}")), b"", code);
+    }
+    for step in ["0", "-1", "inf", "NaN", "far"] {
+        let line = format!("{PLANNER} --step={step} --out {other}");
+        assert_refused(&words(&line), b"", "bad-arguments");
+    }
+}
+
+#[test]
 fn parts_and_states_that_do_not_belong_are_refused_by_code() {
     let (state, out) = (new("refused-state.json"), path("refused.weights"));
     let part = |line: &str, name: &str| {

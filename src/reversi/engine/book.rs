@@ -1,10 +1,9 @@
 use std::collections::BTreeMap;
 
-use super::{analysis::Valued, evaluation::EVAL_UNITS_PER_DISC, target::Value};
-
 use crate::{
     error_code::error_codes,
     reversi::rules::{Board, Position, Size, Square},
+    training::fingerprint,
 };
 
 /// The first bytes of a book, with its version.
@@ -81,6 +80,11 @@ impl Book {
         self.depth
     }
 
+    /// How much less than the best a move may be worth, in half discs.
+    pub(super) const fn margin(&self) -> i32 {
+        self.margin as i32
+    }
+
     /// The number of positions.
     pub const fn len(&self) -> usize {
         self.entries.len()
@@ -92,7 +96,7 @@ impl Book {
     }
 
     /// The value of a position for the side to move, in half discs; `None` where the book does not hold it.
-    fn value(&self, board: Board) -> Option<i32> {
+    pub(super) fn value(&self, board: Board) -> Option<i32> {
         let key = key(board.canonical()).to_le_bytes();
         let entry = self.entries.iter().find(|entry| entry[1..] == key[..ENTRY - 1])?;
         Some((entry[0] as i8).into())
@@ -114,36 +118,13 @@ impl Book {
         for square in position.legal().iter() {
             let place = square.index();
             let Some(after) = self.value(board.after(place, board.flips(place))) else { continue };
-            let spare = i32::from(self.margin) - best - after;
+            let spare = self.margin() - best - after;
             if 0 <= spare {
                 let weight = spare as u32 + 1;
                 found.push(BookMove { square, half_discs: -after, weight });
             }
         }
         found
-    }
-
-    /// Puts what the book knows in the place of values that a search has found, and tells the best move. A move to a position of the book
-    /// has the value that is held there. Any other is worth less than the best by more than the margin, as was found when the
-    /// book was made, unless the other side must pass after it, where nothing was asked. Nothing is changed where the book has no move of the position.
-    pub fn correct(&self, position: Position, values: &mut [Valued]) -> Option<Valued> {
-        let best = best_of(&self.moves(position))?;
-        let most = best.half_discs - i32::from(self.margin) - 1;
-        let (board, field) = (position.board(), position.size().field().bits());
-        for Valued { square, value } in values.iter_mut() {
-            let after = board.after(square.index(), board.flips(square.index()));
-            let by_book =
-                |half_discs| Value::Estimated { parts: parts_of(half_discs), depth: self.depth };
-            if let Some(known) = self.value(after) {
-                *value = Some(by_book(-known));
-            } else if let Some(Value::Estimated { parts, .. }) = *value
-                && parts_of(most) < parts
-                && after.moves(field) != 0
-            {
-                *value = Some(by_book(most));
-            }
-        }
-        values.iter().find(|valued| valued.square == best.square).copied()
     }
 }
 
@@ -158,29 +139,11 @@ pub struct BookMove {
     pub weight: u32,
 }
 
-impl BookMove {
-    /// Its value to the side that makes it, in parts of a disc.
-    pub const fn parts(self) -> i32 {
-        parts_of(self.half_discs)
-    }
-}
-
 /// The best of the moves that a book has in a position, of equal ones the first in the order of the squares.
 #[must_use]
 pub fn best_of(moves: &[BookMove]) -> Option<BookMove> {
     // Of equal ones `max_by_key` takes the last.
     moves.iter().rev().copied().max_by_key(|each| each.half_discs)
-}
-
-const fn parts_of(half_discs: i32) -> i32 {
-    half_discs * EVAL_UNITS_PER_DISC / 2
-}
-
-/// FNV-1a in 64 bits (G. Fowler, L. C. Noll, K.-P. Vo, 1991).
-pub(super) fn fingerprint(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
 }
 
 /// 40 bits that stand for a board in canonical form.

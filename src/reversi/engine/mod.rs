@@ -10,6 +10,7 @@
 
 mod analysis;
 mod book;
+mod book_values;
 mod endgame;
 mod endgame_solver;
 mod evaluation;

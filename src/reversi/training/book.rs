@@ -12,7 +12,7 @@ use crate::{
         engine::{Book, EVAL_UNITS_PER_DISC, Evaluation, Search},
         rules::{Board, Position, Size, SquareSet},
     },
-    training::Training,
+    training::{Training, share_of},
 };
 
 /// What determines an opening book to the last bit, besides the evaluation it is searched with.
@@ -135,8 +135,7 @@ impl BookMaking {
     }
 
     fn part_of(&self, part: usize) -> &[Board] {
-        let bound = |part: usize| self.next.len() * part / PARTS;
-        &self.next[bound(part)..bound(part + 1)]
+        &self.next[share_of(part, PARTS, self.next.len())]
     }
 
     /// The positions behind a ply.

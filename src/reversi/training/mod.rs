@@ -28,7 +28,7 @@ use crate::{
         rules::Size,
     },
     rng::{GameRng, Seed, Stream},
-    training::Training,
+    training::{Training, share_of},
 };
 
 pub use book::{BookMaking, BookRecipe, Compared};
@@ -150,10 +150,9 @@ impl EvaluationTraining {
 
     /// The numbers of the games of a part of the present round.
     fn games(&self, part: usize) -> std::ops::Range<u32> {
-        let games =
-            self.now().map_or(0, |round| u64::from(self.recipe.games.div_ceil(round.share)));
-        let bound = |part: usize| (games * part as u64 / PARTS as u64) as u32;
-        bound(part)..bound(part + 1)
+        let games = self.now().map_or(0, |round| self.recipe.games.div_ceil(round.share));
+        let own = share_of(part, PARTS, games as usize);
+        own.start as u32..own.end as u32
     }
 }
 

@@ -1,8 +1,8 @@
 use std::fmt;
 
-use crate::{error_code::error_codes, reversi::rules::Board};
+use crate::{error_code::error_codes, reversi::rules::Board, training::fingerprint};
 
-use super::super::book::{BadBook, Book, fingerprint};
+use super::super::book::{BadBook, Book};
 use super::{
     features::{Features, Numbers, PLACES, WEIGHTS, shared_place, weight_numbers},
     packing::{packed, unpacked},
