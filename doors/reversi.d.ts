@@ -154,7 +154,7 @@ export interface ReversiDecision {
   side: Side;
   action: string;
   square: Square | null;
-  /** `must-pass`, `only-move`, `drawn-move`, `minimax` (depth, variant, value, ties), `engine-estimated` (level, discs, depth, and error where it is known), `engine-diced` (the same and dice), `engine-outcome` (level, outcome), `engine-exact` (level, discs), the level 0 of those beside the six; `engine-book` (discs, depth, error, moves: how many the book has, by: `best` or `drawn`); `chosen-elsewhere`. */
+  /** `must-pass`, `only-move`, `drawn-move`, `minimax` (depth, variant, value, ties), `engine-estimated` (level, discs, depth, and error where it is known), `engine-diced` (the same and dice), `engine-outcome` (level, outcome), `engine-exact` (level, discs), the level 0 of those beside the six; `engine-book` (discs, depth, error, moves: how many the book has, book: `best`, or `own` where it was drawn); `chosen-elsewhere`. */
   reason: Reason;
   /** Every move that was weighed, in the order it was; of the engine none. */
   candidates: {square: Square; value: number}[];
@@ -234,7 +234,7 @@ export interface AnalysisConfig {
   level?: number;
   /** The most nodes looked at. */
   nodes?: number;
-  /** An engine whose limits and evaluation count in place of level and nodes. */
+  /** An engine whose limits, evaluation and book count in place of level and nodes. */
   agent?: string;
 }
 

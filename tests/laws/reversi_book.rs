@@ -5,6 +5,7 @@ use std::{
     sync::Arc,
 };
 
+use serde_json::Value;
 use spyglass::{
     error_code::ErrorCode,
     json_value::JsonValue,
@@ -171,6 +172,8 @@ fn the_published_book_is_reached_whole_and_is_symmetric() {
         reached.insert(canonical);
         let known = book.moves(position);
         assert!(known.is_sorted_by_key(|each| each.square));
+        let opponent_passes = |square| played(position, square).legal().is_empty();
+        assert!(known.is_empty() || !position.legal().iter().any(opponent_passes), "not asked");
         let best = known.iter().map(|each| each.weight).max();
         assert!(best.is_none_or(|best| best == 5), "{position:?}: the best move has all to spare");
         let mut weighed: Vec<_> = known
@@ -215,14 +218,24 @@ fn positions_of(book: &Book) -> Vec<(Position, String)> {
     positions
 }
 
+/// The least difference of values, in discs.
+const PART: f64 = 1.0 / EVAL_UNITS_PER_DISC as f64;
+
 /// Where an opponent plays by the book, whoever advises a person knows what it knows.
 #[test]
 fn values_put_the_moves_of_the_book_first() {
     let trained: Arc<Evaluation> = Evaluation::trained().into();
     let book = Book::read(PUBLISHED).expect("a book");
     let all = positions_of(&book);
-    let mut corrected = 0;
-    for (position, line) in all.iter().step_by(23) {
+    // What a move is worth, by the position after it: the same whichever move of the book leads there.
+    let mut values_of = BTreeMap::new();
+    for (position, _) in &all {
+        for each in book.moves(*position) {
+            values_of.insert(played(*position, each.square).board().canonical(), -each.half_discs);
+        }
+    }
+    let (mut corrected, mut transposed) = (0, 0);
+    for (position, line) in all.iter().step_by(5) {
         let actions = if line.is_empty() { "-" } else { &line[1..] };
         let record = format!("spyglass1 reversi s.1 duel:you,you {actions}");
         let game = Game::open(&record, Some(&trained)).expect("a record");
@@ -240,36 +253,34 @@ fn values_put_the_moves_of_the_book_first() {
             assert_eq!(alone, booked, "{line}");
             continue;
         }
-        let decision = decided("engine-1(book=best)", *position, corrected);
-        assert_eq!(decision, decided("engine-1(book=best)", *position, corrected + 1));
+        let decision = decided("engine-1(book=best)", *position, 1);
+        assert_eq!(decision, decided("engine-1(book=best)", *position, 2));
         assert_eq!(booked["best"], decision.step.to_string(), "{line}");
         let most = known.iter().map(|each| each.half_discs).max().expect("a move");
-        for (own, before) in booked["moves"]
-            .as_array()
-            .into_iter()
-            .flatten()
-            .zip(alone["moves"].as_array().into_iter().flatten())
-        {
-            let half_discs = 2.0 * own["value"]["discs"].as_f64().expect("an estimate");
-            let of_book = known.iter().find(|each| own["square"] == each.square.to_string());
-            match of_book {
-                Some(each) => {
-                    assert_eq!(half_discs, f64::from(each.half_discs), "{line} {own}");
-                    assert_eq!(own["value"]["depth"], book.depth());
-                }
-                None => {
-                    let margin = i32::from(BookRecipe::PUBLISHED.margin);
-                    assert!(half_discs < f64::from(most - margin), "{line} {own}");
-                    corrected += u64::from(own != before);
-                }
+        let outside = f64::from(most - i32::from(BookRecipe::PUBLISHED.margin)) / 2.0 - PART;
+        let both = [&booked, &alone].map(|values| values["moves"].as_array().expect("a list"));
+        for (own, before) in both[0].iter().zip(both[1]) {
+            let discs = |valued: &Value| valued["value"]["discs"].as_f64().expect("an estimate");
+            let square: Square =
+                own["square"].as_str().and_then(|text| text.parse().ok()).expect("a square");
+            let after = played(*position, square).board().canonical();
+            if let Some(value) = values_of.get(&after) {
+                assert_eq!(2.0 * discs(own), -f64::from(*value), "{line} {own}");
+                assert_eq!(own["value"]["depth"], book.depth());
+                transposed += u64::from(known.iter().all(|each| each.square != square));
+            } else {
+                assert_eq!(discs(own), discs(before).min(outside), "{line} {own}");
+                assert_eq!(own["value"]["depth"], before["value"]["depth"]);
+                corrected += u64::from(own != before);
             }
             if own["square"] == booked["best"] {
-                assert_eq!(half_discs, f64::from(most));
+                assert_eq!(2.0 * discs(own), f64::from(most));
                 assert_eq!(own["value"], booked["value"]);
             }
         }
     }
     assert!(100 < corrected, "{corrected} moves were valued too high by search alone");
+    assert!(0 < transposed, "moves to positions that other lines lead to");
 }
 
 /// Chi-squared of moves drawn by many seeds: a uniform draw, or one of the best move alone, is far off.

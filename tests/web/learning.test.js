@@ -227,6 +227,13 @@ test('habits are drawn, saved, forgotten and brought in again; a bad file change
   assert.match(text, /from 1 game/);
   assert.equal(text.match(/<td data-tint/g)?.length, 100);
   assert.equal(text.match(/class="depth-step"/g)?.length, 9, 'the scale of the tints');
+  // What comes between the two presses leaves the first as it is.
+  const {learning} = store.get();
+  store.dispatch({type: 'sure', word: 'habits-forget'});
+  store.dispatch({type: 'habits-weights', weights: learning?.weights ?? {}});
+  store.dispatch({type: 'habits', habits: learning?.habits ?? []});
+  assert.match(drawn(renderHabits(shown())), /Delete this player\?/);
+  store.dispatch({type: 'sure', word: null});
   store.dispatch({type: 'habits-export'});
   const before = page.known();
   store.dispatch({type: 'habits-import', file: file('nonsense')});

@@ -15,6 +15,7 @@ import {announcementOf} from '../../www/src/pages/lesson/announcements.js';
 import {createPageFlow} from '../../www/src/pages/lesson/flow.js';
 import {firstState, reduce} from '../../www/src/pages/lesson/state.js';
 import {createStore} from '../../www/src/shell/store.js';
+import {renderSure} from '../../www/src/shell/view/sure.js';
 import {drawn} from './drawn.mjs';
 import {storageIn} from './kept-rows.mjs';
 import {until} from './page.mjs';
@@ -323,18 +324,26 @@ test('exercises that cannot be read are said, hide no others, and can be saved',
   }
 });
 
-test('what was pressed once of what cannot be taken back is no longer so once it is done', () => {
-  for (const [word, action] of /** @type {[string, any][]} */ ([
-    ['lessons-write-remove', {type: 'write-remove'}],
-    ['lessons-give-up', {type: 'lesson-give-up'}],
-    ['lessons-start-again', {type: 'lesson-begin', lesson: emptyDraft('x', 'en')}],
-  ])) {
-    const asked = reduce(firstState, {type: 'sure', word});
-    assert.equal(asked.sure, word);
-    assert.equal(reduce(asked, action).sure, null);
-    const said = announcementOf({type: 'sure', word}, asked, firstState, speech);
-    assert.equal(said, `${speech.words(word)}? Press again.`);
-  }
+test('what cannot be taken back is done by the second press of the same button', () => {
+  const word = 'lessons-give-up';
+  /** What a press sends, where another was pressed before. @param {string | null} sure @param {boolean} [off] */
+  const pressed = (sure, off) => {
+    /** @type {unknown[]} */
+    const sent = [];
+    const state = reduce(firstState, {type: 'sure', word: sure});
+    const dispatch = (/** @type {unknown} */ action) => sent.push(action);
+    const button = renderSure({...speech, state, dispatch}, word, {type: 'done'}, {off});
+    const [, press] = button.values.filter((value) => typeof value === 'function');
+    /** @type {() => void} */ (press)();
+    return sent;
+  };
+  for (const other of [null, 'lessons-write-remove'])
+    assert.deepEqual(pressed(other), [{type: 'sure', word}]);
+  assert.deepEqual(pressed(word), [{type: 'sure', word: null}, {type: 'done'}]);
+  assert.deepEqual(pressed(word, true), []);
+  const asked = reduce(firstState, {type: 'sure', word});
+  const said = announcementOf({type: 'sure', word}, asked, firstState, speech);
+  assert.equal(said, `${speech.words(word)}? Press again.`);
 });
 
 test('something is lost with the page only where what was written could not be kept', async () => {

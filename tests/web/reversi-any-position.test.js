@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {startBestLine} from '../../www/src/features/best-line/index.js';
-import {valuerOf} from '../../www/src/games/reversi/select.js';
+import {shownValues, valuerOf} from '../../www/src/games/reversi/select.js';
 import {played, renderPosition} from '../../www/src/games/reversi/view-position.js';
 import {drawn} from './drawn.mjs';
 import {reversi as door} from './reversi-engine.mjs';
@@ -140,6 +140,28 @@ test('the best line is found for whoever asks, and becomes a line of the game', 
   game.dispatch({type: 'line', line: 0});
   await game.until((state) => viewOf(state).line === 0);
   assert.deepEqual(actionsOf(game.get()), ['Mf5', 'Mf4'], 'the main line is kept');
+});
+
+test('whoever advises a person knows the opening book', async () => {
+  const opponent = 'engine-1(dice=1;book=own)';
+  const game = await page(link(`spyglass1 reversi s.1 duel:you,${opponent} Mf5.Md6.Mc3.Md3`, 2));
+  const {dispatch, until, fate, client} = game;
+  startBestLine(game, client);
+  dispatch({type: 'hint', agent: valuerOf(game.get())});
+  await until(({hint}) => hint);
+  dispatch({type: 'values'});
+  await until((state) => shownValues(state)?.done);
+  dispatch({type: 'best-line'});
+  await until((state) => state.weighed?.done);
+  dispatch({type: 'analyse'});
+  await until(({analysis}) => analysis.at === null && analysis.steps.length === 5);
+  dispatch({type: 'surprise-next'});
+  await until(
+    ({analysis, notice}) => notice || analysis.none !== undefined || analysis.at === null,
+  );
+  const asked = fate.calls.filter(({method}) => ['hint', 'values'].includes(method));
+  assert.ok(asked.length > 12, `${asked.length}`);
+  assert.deepEqual([...new Set(asked.map(({args}) => args[2]))], ['engine-4(book=best)']);
 });
 
 test('of a game of engines it is shown what each weighed', async () => {

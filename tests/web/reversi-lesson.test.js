@@ -25,6 +25,29 @@ test('what a move gives up is nothing for the best, and never less than nothing'
   }
 });
 
+test('a right prediction costs nothing by the agent itself, whether or not it has a book', async () => {
+  for (const [agent, measuredBy] of [
+    ['engine-2', 'engine-2'],
+    ['engine-2(book=best)', 'engine-2(book=best)'],
+  ]) {
+    // Here the book knows a better move than a search of few plies finds.
+    const search = `?${new URLSearchParams({v: '1', g: `spyglass1 reversi s.1 duel:${agent},${agent} Md3.Mc3.Mc4.Me3`, step: '4'})}`;
+    const {dispatch, answers, measured, game, end} = await lesson('', {predict: true}, search);
+    const choices = [];
+    for (const {square} of game().view.legal) {
+      dispatch({type: 'put', cell: square.toUpperCase()});
+      await measured();
+      const [answer] = answers();
+      assert.equal(answer.measure?.agent, measuredBy);
+      if (answer.did === square) choices.push([square, scoreOf(answer)?.loss]);
+      dispatch({type: 'prediction-back'});
+    }
+    assert.equal(choices.length, 1);
+    assert.deepEqual(choices[0], [agent === 'engine-2' ? 'e2' : 'd2', 0]);
+    end();
+  }
+});
+
 test('a person’s rival replies once its reply is predicted', async () => {
   const {dispatch, get, at, asks, game} = await lesson('you,minimax-novice');
   assert.equal(asks(), false);

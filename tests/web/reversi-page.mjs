@@ -12,7 +12,7 @@ import {reversi as door, learned} from './reversi-engine.mjs';
 
 /** @typedef {import('../../www/src/games/reversi/types.js').State} State */
 
-/** A worker in this thread; `broken` makes it trap at the call of that name, `traps` times. @param {{broken: string | null, traps: number, offline: boolean}} fate */
+/** A worker in this thread; `broken` makes it trap at the call of that name, `traps` times. @param {{broken: string | null, traps: number, offline: boolean, calls?: {method: string, args: any[]}[]}} fate */
 export function inner(fate) {
   /** @type {any} */
   const worker = {onmessage: null, onerror: null, terminate() {}};
@@ -25,6 +25,7 @@ export function inner(fate) {
     },
   );
   worker.postMessage = (/** @type {any} */ message) => {
+    fate.calls?.push(message);
     if (message.method && message.method === fate.broken) {
       fate.traps -= 1;
       if (fate.traps === 0) fate.broken = null;
@@ -37,7 +38,10 @@ export function inner(fate) {
 
 /** @param {string} [search] @param {string} [hash] @param {Partial<State>} [known] @param {Parameters<typeof createPlaying>[3]} [around] */
 export async function page(search = '', hash = '', known = {}, around = {}) {
-  const fate = {broken: /** @type {string | null} */ (null), traps: 1, offline: false};
+  const fate = {
+    ...{broken: /** @type {string | null} */ (null), traps: 1, offline: false},
+    calls: /** @type {{method: string, args: any[]}[]} */ ([]),
+  };
   const store = createStore(
     initialState({settings: {...defaultSettings, speed: 0}, ...known}),
     reduce,

@@ -6,7 +6,7 @@ import * as teaching from '../../www/src/features/teaching/reversi.js';
 import {takenBack} from '../../www/src/features/teaching/reversi-judgement.js';
 import {costliestSteps} from '../../www/src/games/reversi/costs.js';
 import {lineWanted} from '../../www/src/games/reversi/select.js';
-import {refusalSentence} from '../../www/src/games/reversi/sentences.js';
+import {refusalSentence, valueText} from '../../www/src/games/reversi/sentences.js';
 import {firstOptions} from '../../www/src/games/reversi/state.js';
 import {dice} from './dice.mjs';
 import {link, page, viewOf} from './reversi-page.mjs';
@@ -30,6 +30,9 @@ function drawnValues(draw, squares) {
   const best = moves.reduce((one, other) => (other.value > one.value ? other : one)).square;
   return {moves, best, nodes: 0, speed: null, done: true};
 }
+
+/** @param {string} number */
+const read = (number) => Number(number.replace('−', '-'));
 
 /** @param {MoveValue} move */
 const winner = ({value}) => (value > 0 ? 'mover' : value < 0 ? 'other' : 'nobody');
@@ -118,10 +121,12 @@ test('a move is taken back from the threshold on, where values can tell, and fro
         assert.equal(back.better, best.square);
         assert.equal(back.gives, cost === 1000 ? 'result' : 'discs');
         // What is read adds up.
-        assert.equal(back.discs, Number(back.most) - Number(back.value));
+        assert.equal(back.discs, read(back.most) - read(back.value));
         if (back.gives === 'discs') assert.ok(back.discs >= threshold);
-        assert.ok(Math.abs(Number(back.value) - own.value) <= 0.5);
-        for (const said of [back.value, back.most]) assert.match(said, /^(0|[+-][1-9]\d*)$/);
+        assert.ok(Math.abs(read(back.value) - own.value) <= 0.5);
+        for (const said of [back.value, back.most]) assert.match(said, /^(0|[+−][1-9]\d*)$/);
+        const shown = valueText(own, {...speech, notation: 'square'});
+        if (own.kind !== 'outcome') assert.equal(back.value, shown, 'as on the board');
         // What is refused can be said, with squares as the reader wants them.
         for (const [notation, name] of /** @type {const} */ ([
           ['square', own.square],

@@ -157,7 +157,7 @@ fn of_book(
     };
     let (depth, moves) = (book.depth(), known.len() as u32);
     let error = mean_error(position.empties().len(), depth);
-    let reason = Reason::Book { parts: chosen.parts(), depth, error, moves, by };
+    let reason = Reason::Book { parts: chosen.parts(), depth, error, moves, book: by };
     Some((chosen.square, reason))
 }
 
@@ -168,10 +168,12 @@ fn drawn(known: &[BookMove], rng: &mut GameRng) -> Option<BookMove> {
         return None;
     }
     let mut place = rng.below(all);
-    known.iter().copied().find(|each| {
-        let is_it = place < each.weight;
-        place = place.wrapping_sub(each.weight);
-        is_it
+    known.iter().copied().find(|each| match place.checked_sub(each.weight) {
+        Some(rest) => {
+            place = rest;
+            false
+        }
+        None => true,
     })
 }
 

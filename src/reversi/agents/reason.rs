@@ -55,7 +55,7 @@ pub enum Reason {
         /// How many moves the book has here.
         moves: u32,
         /// Which of them is played.
-        by: BookUse,
+        book: BookUse,
     },
     /// The record has this step, where the agent would choose another.
     ChosenElsewhere,
@@ -95,19 +95,13 @@ impl ErrorCode for Reason {
                 }
                 args
             }
-            Self::Book { parts, depth, error, moves, by } => {
-                let by = match by {
-                    BookUse::Best => "best",
-                    BookUse::Drawn => "drawn",
-                };
-                vec![
-                    ("discs", in_discs(*parts).into()),
-                    ("depth", u32::from(*depth).into()),
-                    ("error", (*error).into()),
-                    ("moves", (*moves).into()),
-                    ("by", by.into()),
-                ]
-            }
+            Self::Book { parts, depth, error, moves, book } => vec![
+                ("discs", in_discs(*parts).into()),
+                ("depth", u32::from(*depth).into()),
+                ("error", (*error).into()),
+                ("moves", (*moves).into()),
+                ("book", book.id().into()),
+            ],
             Self::Minimax { depth, variant, value, ties } => vec![
                 ("depth", u32::from(*depth).into()),
                 ("variant", variant.id().into()),

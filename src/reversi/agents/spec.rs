@@ -60,6 +60,18 @@ pub enum BookUse {
     Drawn,
 }
 
+impl BookUse {
+    const ALL: [Self; 2] = [Self::Best, Self::Drawn];
+
+    /// Its name in the texts of agents and in reasons.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Best => "best",
+            Self::Drawn => "own",
+        }
+    }
+}
+
 /// The engine's trained evaluation, where the caller has loaded it.
 ///
 /// It is handed to every call that may need it, so that nothing in the crate holds it for the whole process.
@@ -213,11 +225,7 @@ impl AgentText {
     }
 
     fn book(&self) -> Option<BookUse> {
-        match self.value("book") {
-            "own" => Some(BookUse::Drawn),
-            "best" => Some(BookUse::Best),
-            _ => None,
-        }
+        BookUse::ALL.into_iter().find(|each| each.id() == self.value("book"))
     }
 
     /// The value of a parameter that is a whole number; 0 where the agent has no such parameter.

@@ -22,23 +22,23 @@ impl BookMove {
 
 impl Book {
     /// Puts what the book knows in the place of values that a search has found, and tells the best move. A move to a position of the book
-    /// has the value that is held there. Any other is worth less than the best by more than the margin, as was found when the book was
-    /// made, unless the other side must pass after it, where nothing was asked. Nothing is changed where the book has no move of the
-    /// position.
+    /// has the value that is held there. Any other was left out when the book was made; it keeps the value of the search, or stands just
+    /// outside the margin where that is more: how much less it is worth the book does not tell. Nothing is changed where the book has no
+    /// move of the position.
+    ///
+    /// # Complexity
+    ///
+    /// The moves times the positions of the book.
     pub fn correct(&self, position: Position, values: &mut [Valued]) -> Option<Valued> {
         let best = best_of(&self.moves(position))?;
-        let most = parts_of(best.half_discs - self.margin() - 1);
-        let (board, field) = (position.board(), position.size().field().bits());
+        let most = parts_of(best.half_discs - self.margin()) - 1;
+        let board = position.board();
         for Valued { square, value } in values.iter_mut() {
             let after = board.after(square.index(), board.flips(square.index()));
-            let by_book = |parts| Some(Value::Estimated { parts, depth: self.depth() });
             if let Some(known) = self.value(after) {
-                *value = by_book(parts_of(-known));
-            } else if let Some(Value::Estimated { parts, .. }) = *value
-                && most < parts
-                && after.moves(field) != 0
-            {
-                *value = by_book(most);
+                *value = Some(Value::Estimated { parts: parts_of(-known), depth: self.depth() });
+            } else if let Some(Value::Estimated { parts, .. }) = value {
+                *parts = most.min(*parts);
             }
         }
         values.iter().find(|valued| valued.square == best.square).copied()

@@ -48,11 +48,8 @@ function reduce(state, action) {
   if (action.type === 'refused') return {...state, refused: action.error};
   if (action.type === 'mended') return {...state, refused: null};
   if (action.type === 'sure') return {...state, sure: action.word};
-  const begins = action.type === 'lesson-begin';
-  const refused = begins ? null : state.refused;
-  const settles = action.type === 'lesson-give-up' || action.type === 'lesson-finish';
-  const sure = begins || settles ? null : state.sure;
-  return {player: reducePlayer(state.player, action), refused, sure};
+  const refused = action.type === 'lesson-begin' ? null : state.refused;
+  return {...state, player: reducePlayer(state.player, action), refused};
 }
 
 /** @param {Room} room @returns {ElementGame<Action>} */

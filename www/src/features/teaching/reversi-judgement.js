@@ -19,7 +19,7 @@ export const judgeOf = (state) =>
   isEngine(valuerOf(state)) ? valuerOf(state) : firstOptions.valuer;
 
 /** Written alike in all languages. @param {number} value a whole one */
-const signed = (value) => `${value > 0 ? '+' : ''}${value}`;
+const signed = (value) => `${value > 0 ? '+' : ''}${value}`.replace('-', '−');
 
 /**
  * @param {string} square

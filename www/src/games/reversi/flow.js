@@ -87,13 +87,11 @@ export function createPlaying(store, client, time, {mayPredict, mayPlay} = {}) {
     const {record, view} = /** @type {NonNullable<State['game']>} */ (state.game);
     const side = view.moves[step]?.side ?? view.toMove;
     const own = playerOf(view, side)?.agent;
-    const agent = own && own !== 'reversi-random' ? unvaried(own) : valuerOf(state);
-    return {
-      measure: {
-        agent,
-        values: await client.call('values', [record, step, advising(agent), 'predicted']),
-      },
-    };
+    const isOwn = own && own !== 'reversi-random';
+    const agent = isOwn ? unvaried(own) : valuerOf(state);
+    // An engine that has no book is not measured by one.
+    const by = isOwn && !own.includes('book=') ? agent : advising(agent);
+    return {measure: {agent, values: await client.call('values', [record, step, by, 'predicted'])}};
   }
 
   /** @param {string} rules @param {string[]} players */

@@ -64,12 +64,16 @@ function changed(agent, change) {
   return agentText(id, change(id, options), PARAMETERS);
 }
 
-/** @param {string} agent as it plays where no move is left to chance, and as it is named @param {string} [book] */
-export const unvaried = (agent, book = 'none') =>
-  changed(agent, (_id, own) => ({...own, dice: '0', book}));
+/** @param {string} agent as it is named: without what `varied` adds */
+export const unvaried = (agent) =>
+  changed(agent, (_id, {book = 'none', ...own}) => ({
+    ...{...own, dice: '0'},
+    book: book === 'own' ? 'none' : book,
+  }));
 
-/** @param {string} agent as it advises: by the best moves of its book, so that a person is told no less than an opponent knows */
-export const advising = (agent) => unvaried(agent, 'best');
+/** @param {string} agent as it advises: by the best moves of the book, so that a person is told no less than an opponent knows */
+export const advising = (agent) =>
+  changed(agent, (_id, own) => ({...own, dice: '0', book: 'best'}));
 
 /** Who plays against a person: an engine draws openings from its book, and a level then among the moves that it holds for nearly equal, so that a game differs from the last. What the text names stays. @param {string} agent */
 export const varied = (agent) =>

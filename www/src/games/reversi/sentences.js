@@ -50,9 +50,9 @@ export function stableSentences(stable, said) {
     });
 }
 
-/** @param {number} value @param {Said} said with its sign */
+/** Halves go up, so that two values which differ by whole discs are shown so. @param {number} value @param {Said} said with its sign */
 export const signed = (value, {words}) =>
-  words.number(value, {signDisplay: 'exceptZero', maximumFractionDigits: 0});
+  words.number(Math.round(value), {signDisplay: 'exceptZero'});
 
 /** @param {number} discs @param {Said} said how a game ends */
 const endText = (discs, {words}) =>
@@ -65,7 +65,7 @@ export function pointsText(value, said) {
 }
 
 /** @param {number} value @param {Said} said what was given up */
-export const lossText = (value, {words}) => words.number(value, {maximumFractionDigits: 0});
+export const lossText = (value, {words}) => words.number(Math.round(value));
 
 /** @param {ReversiView} view @param {Colour} side @param {Said} said who plays a colour */
 export function seatName(view, side, {words, names}) {

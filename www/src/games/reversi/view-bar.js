@@ -257,6 +257,8 @@ export function renderValuesLegend(shown) {
     valuerOf({...state, options: {...options, valuer: agent}}) === agent;
   const valuers = agentsOf(shown).filter((agent) => agent !== 'reversi-random' && strong(agent));
   const known = shownValues(state);
+  const looks = state.tables?.agents.find(({id}) => id === valuer.split('(')[0])?.depth ?? 0;
+  const byBook = known?.moves.find(({depth}) => depth > looks);
   const kind = known ? known.moves[0]?.kind : valuer.startsWith('minimax') ? 'points' : 'discs';
   return html`<div class="values-legend">
     ${renderChoice(
@@ -269,7 +271,7 @@ export function renderValuesLegend(shown) {
     )}
     <p class="field-hint">
       ${strengthSentence(valuer, state, shown)} ${words('reversi-values-legend', {unit: kind === 'points' ? 'points' : 'discs'})}
-      ${known ? renderNodes(shown, known) : nothing} ${valuing ? words('counting') : nothing}
+      ${byBook ? words('reversi-values-book', {depth: byBook.depth}) : nothing} ${known ? renderNodes(shown, known) : nothing} ${valuing ? words('counting') : nothing}
     </p>
   </div>`;
 }

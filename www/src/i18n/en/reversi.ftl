@@ -110,7 +110,8 @@ reversi-valuer = Values by
 reversi-values-legend = { $unit ->
     [points] Points of the evaluation
    *[discs] Discs
-  } for the side to move. ± is their average error, @ the search depth in moves (in openings the book’s); ✓ means exact. The best is underlined twice.
+  } for the side to move. ± is their average error, @ the search depth in moves; ✓ means exact. The best is underlined twice.
+reversi-values-book = @{ $depth }: from the opening book.
 reversi-nodes = Nodes searched: { $nodes }.
 reversi-nodes-speed = Nodes searched: { $nodes }, { $speed } per second.
 reversi-looks = { $agent } looks { $depth ->
@@ -177,7 +178,7 @@ reason-engine-diced = { $square }: { $value } in discs, estimated at depth { $de
     [one] 1 disc
    *[other] { $dice } discs
   } to each move’s value, and this move came out ahead.
-reason-engine-book = { $square }: { $value } in discs, from the opening book, searched to depth { $depth } or more; { $by ->
+reason-engine-book = { $square }: { $value } in discs, from the opening book, searched to depth { $depth } or more; { $book ->
     [best] the book’s best move here
    *[other] { $moves ->
         [one] the book’s only move here

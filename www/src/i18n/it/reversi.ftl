@@ -108,7 +108,8 @@ reversi-valuer = Valori di
 reversi-values-legend = { $unit ->
     [points] Punti della valutazione
    *[discs] Pedine
-  } per chi fa la mossa; ± è l’errore medio di valori simili, @ la profondità di ricerca in mosse (nelle aperture quella del libro), ✓ vuol dire esatto. Il migliore è sottolineato due volte.
+  } per chi fa la mossa; ± è l’errore medio di valori simili, @ la profondità di ricerca in mosse, ✓ vuol dire esatto. Il migliore è sottolineato due volte.
+reversi-values-book = @{ $depth }: dal libro delle aperture.
 reversi-nodes = Nodi visitati: { $nodes }.
 reversi-nodes-speed = Nodi visitati: { $nodes }, { $speed } al secondo.
 reversi-looks = { $agent } guarda avanti { $depth ->
@@ -175,7 +176,7 @@ reason-engine-diced = { $square }: { $value } in pedine, stima a profondità { $
     [one] 1 pedina
    *[other] { $dice } pedine
   } al valore di ogni mossa, e questa è risultata in testa.
-reason-engine-book = { $square }: { $value } in pedine, dal libro delle aperture, calcolata a profondità { $depth } o più; { $by ->
+reason-engine-book = { $square }: { $value } in pedine, dal libro delle aperture, calcolata a profondità { $depth } o più; { $book ->
     [best] la mossa migliore del libro qui
    *[other] { $moves ->
         [one] l’unica mossa del libro qui

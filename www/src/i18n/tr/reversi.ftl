@@ -100,7 +100,8 @@ reversi-valuer = Değerlendiren
 reversi-values-legend = { $unit ->
     [points] Değerlendirme puanı
    *[discs] Taş
-  }, hamleyi yapan için; ± bu tür değerlerin ortalama hatasını, @ kaç hamle derine bakıldığını (açılışta kitabınki), ✓ kesin olduğunu gösterir. En iyinin altı iki kez çizilidir.
+  }, hamleyi yapan için; ± bu tür değerlerin ortalama hatasını, @ kaç hamle derine bakıldığını, ✓ kesin olduğunu gösterir. En iyinin altı iki kez çizilidir.
+reversi-values-book = @{ $depth }: açılış kitabından.
 reversi-nodes = Bakılan düğüm: { $nodes }.
 reversi-nodes-speed = Bakılan düğüm: { $nodes }, saniyede { $speed }.
 reversi-looks = { $agent }: { $depth } hamle ileri bakar.
@@ -150,7 +151,7 @@ reason-engine-estimated = { $square }: { $value } taş, derinlik { $depth } ile 
    *[other] { $level }. düzeyin bulduğu
   } en iyi hamle.
 reason-engine-diced = { $square }: { $value } taş, derinlik { $depth } ile tahmini; zar her hamlenin değerine en çok { $dice } taş ekledi ve bu hamle öne çıktı.
-reason-engine-book = { $square }: { $value } taş, açılış kitabından, en az { $depth } derinliğinde arandı; { $by ->
+reason-engine-book = { $square }: { $value } taş, açılış kitabından, en az { $depth } derinliğinde arandı; { $book ->
     [best] kitabın buradaki en iyi hamlesi
    *[other] { $moves ->
         [one] kitabın buradaki tek hamlesi

@@ -101,9 +101,12 @@ export function createDeckFlow({get, dispatch}, engines, {speech, play, refuse})
       if (judge !== undefined && !isJudge(judge, DECK_VERSIONS.length)) throw refusal('bad-judge');
       const fresh = readDeck(writeDeck(exercisesOf(record, fits, today(), judge)));
       await checkExercises(fresh);
-      // What is there already keeps its days.
+      // What is there already keeps its days, and is judged as is asked now.
       const had = new Map(deckShelf.read().map((one) => [keyOf(one), one]));
-      const only = fresh.map((one) => had.get(keyOf(one)) ?? one);
+      const only = fresh.map((one) => {
+        const {due, streak} = had.get(keyOf(one)) ?? one;
+        return {...one, due, streak};
+      });
       if (!(await play({of: 'deck', only}))) return;
       brought = only.filter((one) => !had.has(keyOf(one)));
       if (brought.length > 0) dispatch({type: 'said', key: 'lessons-deck-offered'});

@@ -65,10 +65,6 @@ const reduceOwn = /** @type {(state: State, action: Action) => State} */ (
     'write-on': (state) => ({...state, ...fresh, mode: 'write', player: noLesson, handed: null}),
     adding: (state, {adding}) => ({...state, adding}),
     sure: (state, {word}) => ({...state, sure: word}),
-    'write-remove': (state) => ({...state, sure: null}),
-    'lesson-give-up': (state) => ({...state, sure: null}),
-    'lesson-begin': (state) => ({...state, sure: null}),
-    'lesson-finish': (state) => ({...state, sure: null}),
     loading: (state) => ({...state, ...fresh, loading: true}),
     refused: (state, {error}) => ({...state, said: null, loading: false, refused: error}),
     said: (state, {key, args}) => ({
