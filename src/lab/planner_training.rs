@@ -50,7 +50,7 @@ pub struct PlannerRecipe {
 }
 
 impl PlannerRecipe {
-    /// The recipe where nothing else is asked for, and the first of those by which the weights that ship were made.
+    /// The recipe where nothing else is asked for, by which the weights that ship were made.
     pub const USUAL: Self = Self { seed: Seed(1), rounds: 1_600, fleets: 512, step: 0.02 };
 }
 

@@ -287,19 +287,30 @@ fn it_is_refused_where_it_cannot_plan() {
     assert!(3 < refused, "{refused}");
 }
 
-/// Where all fleets are rolled out that one without rollouts leaves to the scores.
+/// In the positions of the same hunts: all fleets are rolled out where little work does, and elsewhere too.
 #[test]
 fn with_more_work_more_fleets_are_rolled_out() {
     let rules = rules("admiral");
-    let rolled_out = |agent: &str| {
-        let made = (0..2).flat_map(|seed| decisions_of(agent, &rules, seed));
-        let candidates = made.flat_map(|(_, decision)| decision.candidates);
-        let terms = candidates.filter_map(|candidate| candidate.terms.first().copied());
-        terms.filter(|term| term.code == "misses").count()
+    let positions: Vec<Knowledge> =
+        (0..2).flat_map(|seed| decisions(&rules, seed)).map(|(known, _)| known).collect();
+    let rolled_out = |agent: &str| -> Vec<bool> {
+        let agent = agent.parse::<AgentText>().expect("an agent");
+        let agent = agent.agent(&rules).expect("it plays these rules");
+        let is_rolled_out = |knowledge: &Knowledge| {
+            let mut rng = GameRng::new(Seed(1), Stream::Decision { player: 1, number: 0 });
+            let (memory, rng) = (&mut Memory::default(), &mut rng);
+            let decision = agent.decide(Turn { knowledge, memory, rng, detail: Detail::Full });
+            let terms = decision.candidates.iter().filter_map(|each| each.terms.first());
+            terms.into_iter().any(|term| term.code == "misses")
+        };
+        positions.iter().map(is_rolled_out).collect()
     };
     let [none, usual, most] = ["planner(work=none)", "planner", "planner(work=60)"].map(rolled_out);
-    assert_eq!(none, 0);
-    assert!(0 < usual && usual < most, "{usual} {most}");
+    assert!(!none.contains(&true));
+    assert!(usual.contains(&true));
+    let pairs = || usual.iter().zip(&most);
+    assert!(pairs().all(|(usual, most)| usual <= most), "more work does all that less does");
+    assert!(pairs().any(|(usual, most)| usual < most), "and more");
 }
 
 /// Boards of every size, with any fleet: the scores mean little there, and every hunt ends.
