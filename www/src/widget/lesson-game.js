@@ -48,8 +48,8 @@ function reduce(state, action) {
   if (action.type === 'refused') return {...state, refused: action.error};
   if (action.type === 'mended') return {...state, refused: null};
   if (action.type === 'sure') return {...state, sure: action.word};
-  const refused = action.type === 'lesson-begin' ? null : state.refused;
-  return {...state, player: reducePlayer(state.player, action), refused};
+  const fresh = action.type === 'lesson-begin' ? {refused: null, sure: null} : {};
+  return {...state, player: reducePlayer(state.player, action), ...fresh};
 }
 
 /** @param {Room} room @returns {ElementGame<Action>} */

@@ -50,7 +50,7 @@ export function renderGraph(shown) {
       <div class="course-sheet">
         ${renderCourse(shown, points, known)}
         <span class="course-most">${words('reversi-for-black', {value: signed(mostOf(points), shown)})}</span>
-        <span class="course-least">${words('reversi-for-white', {value: signed(-mostOf(points), shown)})}</span>
+        <span class="course-least">${words('reversi-for-white', {value: signed(-Math.round(mostOf(points)), shown)})}</span>
       </div>
       <figcaption class="field-hint">${
         valued.length > 0
@@ -117,7 +117,7 @@ function renderTable(shown, known) {
           <th scope="row"><button class="button button-quiet" type="button" @click=${() => dispatch({type: 'go', where: step - 1})}>
             ${step} ${renderDiscSign(side)}<span class="unseen">${words(`reversi-${side}`)}</span> ${square ? squareName(square, shown) : words('reversi-pass-step')}
           </button></th>
-          <td class="number">${best === null || value === null ? '–' : html`${valueText({...best, value}, shown)} <small>${basisText(best, shown)}</small>`}</td>
+          <td class="number">${best === null || value === null ? '–' : html`${valueText({...best, value: value === best.value ? value : -Math.round(best.value)}, shown)} <small>${basisText(best, shown)}</small>`}</td>
           <td class="number">${loss !== null ? lossText(loss, shown) : best && played ? `${valueText(best, shown)} → ${valueText(played, shown)}` : '–'}${
             isSurprising(known[step - 1])
               ? html` <button class="button button-quiet" type="button" @click=${() => dispatch({type: 'try-again', step})}>${words('reversi-try-again')}<span class="unseen"> ${step}</span></button>`

@@ -24,7 +24,7 @@ export function renderMoves(shown) {
                   <span class="move-step">${step}</span>
                   <span class="move-who">${renderDiscSign(side)}<span class="unseen">${words(`reversi-${side}`)}</span></span>
                   <span class="move-what">${square ? squareName(square, shown) : words('reversi-pass-step')}</span>
-                  ${Math.round(loss ?? 0) ? html`<span class="move-loss">${words('reversi-loss', {loss: signed(-Number(loss), shown)})}</span>` : nothing}
+                  ${Math.round(loss ?? 0) ? html`<span class="move-loss">${words('reversi-loss', {loss: signed(-Math.round(Number(loss)), shown)})}</span>` : nothing}
                 </button>
               </li>`;
             })}
