@@ -22,8 +22,8 @@ impl BookMove {
 
 impl Book {
     /// Puts what the book knows in the place of values that a search has found, and tells the best move. A move to a position of the book
-    /// has the value that is held there. Any other was left out when the book was made; it keeps the value of the search, or stands just
-    /// outside the margin where that is more: how much less it is worth the book does not tell. Nothing is changed where the book has no
+    /// has the value that is held there. Any other was left out when the book was made; it keeps the value of the search, but no more
+    /// than the first value outside the margin: how much less it is worth the book does not tell. Nothing is changed where the book has no
     /// move of the position.
     ///
     /// # Complexity

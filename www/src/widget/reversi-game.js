@@ -3,7 +3,7 @@ import styles from '../../styles/reversi.css';
 import {writeReversi} from '../games/reversi/address.js';
 import {createReversi} from '../games/reversi/app.js';
 import {asks} from '../games/reversi/lesson.js';
-import {advising, valuerOf, yourTurn} from '../games/reversi/select.js';
+import {adviserOf, yourTurn} from '../games/reversi/select.js';
 import {refusalSentence} from '../games/reversi/sentences.js';
 import {firstOptions, firstWish} from '../games/reversi/state.js';
 import {freshSeed} from '../games/sea/opening.js';
@@ -123,7 +123,7 @@ export function createReversiGame(room) {
     async hint() {
       const state = app.store.get();
       const {game} = state;
-      return game && client.call('hint', [game.record, game.view.step, advising(valuerOf(state))]);
+      return game && client.call('hint', [game.record, game.view.step, adviserOf(state)]);
     },
     text: () => view().transcript,
     stop: () => client.stop(),

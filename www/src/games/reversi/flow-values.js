@@ -2,7 +2,7 @@
 import {halt} from '../../engine/worker-client.js';
 import {createLatest} from '../../shell/latest.js';
 import {createRefusing} from '../../shell/refusal.js';
-import {advising, isSurprising, judged, lineWanted, valuerOf, valuesWanted} from './select.js';
+import {adviserOf, isSurprising, judged, lineWanted, valuesWanted} from './select.js';
 
 /** @import {PositionValues} from '../../engine/calls.js' */
 /** @import {State, Store} from './types.js' */
@@ -26,7 +26,7 @@ export function createValuing({get, dispatch, hear}, client) {
     };
     dispatch({type: 'valuing', on: true});
     try {
-      const args = /** @type {const} */ ([game.record, game.view.step, advising(valuerOf(state))]);
+      const args = /** @type {const} */ ([game.record, game.view.step, adviserOf(state)]);
       tell(await client.call('values', [...args], undefined, tell));
     } catch (error) {
       refuse(error);
@@ -36,7 +36,7 @@ export function createValuing({get, dispatch, hear}, client) {
 
   /** An analysis of the line, which another one ends. @param {NonNullable<State['game']>} game @param {boolean} [seeks] until something surprises */
   function createAnalysis({record, view}, seeks) {
-    const [of, agent] = [lineWanted(get()), advising(valuerOf(get()))];
+    const [of, agent] = [lineWanted(get()), adviserOf(get())];
     const isNewest = latest('analysis');
     const isLate = () => !isNewest() || lineWanted(get()) !== of;
     /** @param {number} step @returns {Promise<boolean>} whether its values are known, and still wanted */

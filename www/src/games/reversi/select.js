@@ -87,6 +87,9 @@ export const valuerOf = (state) =>
     state.options.valuer,
   );
 
+/** The same as it is asked. @param {State} state */
+export const adviserOf = (state) => advising(valuerOf(state));
+
 /** @param {State} state which values are wanted: of what, by whom */
 export const valuesWanted = (state) =>
   state.game ? `${positionOf(state.game)} ${valuerOf(state)}` : '';

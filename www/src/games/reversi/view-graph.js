@@ -3,7 +3,7 @@ import {html, nothing, svg} from 'lit/html.js';
 import {renderAgain} from '../../shell/view/again.js';
 import {costliestSteps, worstStep} from './costs.js';
 import {renderDiscSign} from './discs.js';
-import {advising, isSurprising, judged, valuerOf} from './select.js';
+import {adviserOf, isSurprising, judged, valuerOf} from './select.js';
 import {analysisSentence, basisText, lossText, signed, squareName, valueText} from './sentences.js';
 
 /** @typedef {import('./view.js').Shown} Shown */
@@ -43,7 +43,7 @@ export function renderGraph(shown) {
           : html`<progress max=${view.steps + 1} .value=${view.steps + 1 - analysis.at} aria-label=${words('reversi-analyse')}></progress>`
       }
       <button class="button" type="button" ?disabled=${worst === null} @click=${() => worst !== null && dispatch({type: 'go', where: worst})}>${words('reversi-worst')}</button>
-      ${again ? renderAgain(words('reversi-again'), {to: '../lesson/', lang}, {again: record, steps: again, by: advising(valuerOf(state))}) : nothing}
+      ${again ? renderAgain(words('reversi-again'), {to: '../lesson/', lang}, {again: record, steps: again, by: adviserOf(state)}) : nothing}
     </div>
     <p>${analysisSentence(state, shown)}</p>
     <figure class="course">
