@@ -56,6 +56,8 @@ enum Command {
     PlacementWeights(placement_weights::FitPlacementWeights),
     /// Learns the weights of the agent `planner`.
     TrainPlanner(planner::TrainPlanner),
+    /// Makes the book of the planner's first shots.
+    PlannerBook(planner::MakePlannerBook),
     /// Finds the smallest boards that hold a fleet.
     Smallest(smallest::SmallestOf),
     /// Adds the sums of shards.
@@ -88,6 +90,7 @@ fn main() -> ExitCode {
         Command::Equilibrium(equilibrium) => equilibrium.run(),
         Command::PlacementWeights(fit) => fit.run(),
         Command::TrainPlanner(train) => train.run(),
+        Command::PlannerBook(book) => book.run(),
         Command::Smallest(smallest) => smallest.run(),
         Command::Merge(merge) => merge.run(),
         Command::Record(record) => record.run(),

@@ -2,6 +2,7 @@
 
 mod batch;
 mod opponent_model;
+mod planner_book;
 mod planner_training;
 pub mod reversi;
 mod seas;
@@ -14,6 +15,7 @@ pub use batch::{Batch, BatchConfig, BatchError, Seas};
 pub use opponent_model::{
     OpponentModelConfig, OpponentModelGain, OpponentModelReport, OpponentModelTrial,
 };
+pub use planner_book::{ComparedPosition, PlannerBookMaking, PlannerBookRecipe};
 pub use planner_training::{PlannerPart, PlannerRecipe, PlannerState, PlannerTraining};
 pub use seas::{BadSeas, read_seas};
 pub use smallest::{BoardWithFleet, Smallest, SmallestError, smallest};

@@ -7,11 +7,11 @@ use crate::{
     battleship::{
         agents::AgentError,
         inference::exact::FoundFleet,
-        planning::{Choice, Network, Playout, Scores, Ways, Weights},
+        planning::{Choice, Network, Playout, ScoredCandidates, Scores, Ways, Weights},
         rules::{DeployError, Deployer, Deployment, Ruleset},
     },
     rng::{GameRng, Seed, Stream},
-    training::{Training, bits, fingerprint, share_of},
+    training::{Training, bits, share_of},
 };
 
 /// The weight of the first feature before the training: likely cells are tried often, others sometimes.
@@ -47,11 +47,16 @@ pub struct PlannerRecipe {
     pub fleets: u32,
     /// The length of the first steps; the last are a twentieth as long.
     pub step: f32,
+    /// How many shots a hunt may take longer, for each unit by which the entropy of the draw of one shot is greater (R. J. Williams, J. Peng,
+    /// *Function Optimization Using Connectionist Reinforcement Learning Algorithms*, 1991): that of the first rounds, which falls as
+    /// the steps do. Without it the draws of a training soon hold one candidate alone, and nothing is learned of the others.
+    pub entropy: f32,
 }
 
 impl PlannerRecipe {
     /// The recipe where nothing else is asked for, by which the weights that ship were made.
-    pub const USUAL: Self = Self { seed: Seed(1), rounds: 1_600, fleets: 512, step: 0.02 };
+    pub const USUAL: Self =
+        Self { seed: Seed(3), rounds: 1_400, fleets: 2_048, step: 0.02, entropy: 0.01 };
 }
 
 /// Learns a planner's weights from its own hunts, by policy gradients: R. J. Williams, *Simple Statistical Gradient-Following
@@ -106,7 +111,13 @@ pub struct PlannerPart {
 
 /// A choice in a hunt, until the hunt's end tells what it was worth.
 struct Step {
-    gradient: Vec<f32>,
+    candidates: ScoredCandidates,
+    /// By candidate the probability that it was drawn with.
+    shares: Vec<f32>,
+    /// By candidate the slope of the draw's entropy by its score.
+    entropy_slopes: Vec<f32>,
+    /// The candidate that was drawn.
+    drawn: usize,
     finishing: bool,
     /// The shots and ships afloat, and whether a ship is wounded.
     place: usize,
@@ -145,7 +156,7 @@ impl PlannerTraining {
     /// The same training, begun with what another has learned; `None` where a weight is no finite number.
     #[must_use]
     pub fn begin_with(mut self, weights: &Weights) -> Option<Self> {
-        self.from = Some(fingerprint(&weights.bytes()));
+        self.from = Some(weights.fingerprint());
         self.state.weights = [&*weights.search.weights, &weights.finish.weights].concat();
         self.state.mean = self.state.weights.clone();
         are_finite(&self.state.weights).then_some(self)
@@ -160,10 +171,12 @@ impl PlannerTraining {
     fn compare(
         &self,
         fleet: &FoundFleet,
+        weights: &Weights,
         playout: &mut Playout<'_>,
         rng: &mut GameRng,
         sums: &mut PlannerPart,
     ) {
+        let entropy = self.recipe.entropy * self.falling();
         let mut hunts = Vec::with_capacity(HUNTS);
         for _ in 0..HUNTS {
             let mut steps: Vec<Step> = Vec::new();
@@ -183,13 +196,27 @@ impl PlannerTraining {
                 sums.advantages[step.place] += saved;
                 sums.hunts[step.place] += 1.0;
                 let advantage = saved - self.state.advantages[step.place];
-                let begin = if step.finishing { Network::LEN } else { 0 };
+                let mut times: Vec<f32> = step
+                    .shares
+                    .iter()
+                    .zip(&step.entropy_slopes)
+                    .map(|(share, slope)| entropy * slope - advantage * share)
+                    .collect();
+                times[step.drawn] += advantage;
+                let (network, begin) = if step.finishing {
+                    (&weights.finish, Network::LEN)
+                } else {
+                    (&weights.search, 0)
+                };
                 let own = &mut sums.gradient[begin..begin + Network::LEN];
-                for (sum, part) in own.iter_mut().zip(step.gradient) {
-                    *sum += advantage * part;
-                }
+                network.add_gradient(&step.candidates, &times, own);
             }
         }
+    }
+
+    /// What steps and entropy are multiplied by: from 1 in the first round down to a twentieth in the last.
+    fn falling(&self) -> f32 {
+        1.0 - 0.95 * (self.state.round as f32 / self.recipe.rounds as f32)
     }
 }
 
@@ -203,7 +230,7 @@ impl Training for PlannerTraining {
     const TOLD: usize = 25;
 
     fn recipe(&self) -> Value {
-        let PlannerRecipe { seed, rounds, fleets, step } = self.recipe;
+        let PlannerRecipe { seed, rounds, fleets, step, entropy } = self.recipe;
         let mut recipe = json!({
             "of": "planner",
             "rules": self.rules.name(),
@@ -211,6 +238,7 @@ impl Training for PlannerTraining {
             "rounds": rounds,
             "fleets": fleets,
             "step": step.to_string(),
+            "entropy": entropy.to_string(),
         });
         if let Some(from) = self.from {
             recipe["from"] = format!("{from:016x}").into();
@@ -248,7 +276,7 @@ impl Training for PlannerTraining {
             let classes = self.rules.fleet().class_of().iter().copied();
             let fleet: FoundFleet = classes.zip(sea.ships().iter().copied()).collect();
             let mut rng = GameRng::new(seed, Stream::Decision { player: 1, number: 0 });
-            self.compare(&fleet, &mut playout, &mut rng, &mut sums);
+            self.compare(&fleet, &weights, &mut playout, &mut rng, &mut sums);
         }
         Ok(sums)
     }
@@ -265,6 +293,7 @@ impl Training for PlannerTraining {
 
     fn learn(&mut self, parts: &[PlannerPart]) -> f64 {
         let hunts = self.hunts();
+        let falling = self.falling();
         let state = &mut self.state;
         for (place, mean) in state.advantages.iter_mut().enumerate() {
             let (mut sum, mut count) = (0.0, 0.0);
@@ -276,9 +305,8 @@ impl Training for PlannerTraining {
                 *mean += count / (count + PRIOR_HUNTS) * (sum / count - *mean);
             }
         }
-        let progress = state.round as f32 / self.recipe.rounds as f32;
         let warm = (state.round as f32 / WARMING).min(1.0);
-        let length = self.recipe.step * (1.0 - 0.95 * progress) * warm;
+        let length = self.recipe.step * falling * warm;
         // What is missing of the full weight of either mean.
         let missing =
             |new: f32| (0..=state.round).fold(1.0_f32, |missing, _| missing * (1.0 - new));
@@ -338,30 +366,39 @@ fn networks(weights: &[f32]) -> Weights {
     Weights { search, finish }
 }
 
-/// Draws a candidate, each with a probability proportional to the exponential of its score; and the gradient of that probability's
-/// logarithm, where there was a choice.
+/// Draws a candidate, each with a probability proportional to the exponential of its score; and what can be learned of it, where there
+/// was a choice.
 fn explore(choice: &Choice<'_>, rng: &mut GameRng) -> (usize, Option<Step>) {
-    let Choice { features, scores, network, shots, afloat } = *choice;
+    let Choice { features, scores, shots, afloat, .. } = *choice;
     if features.len() < 2 {
         return (0, None);
     }
-    let mut chances = shares(scores);
-    let mut drawn = rng.unit_f64() as f32;
+    let mut shares = shares(scores);
+    let mut left = rng.unit_f64() as f32;
     let mut candidate = scores.best();
-    for (number, &chance) in chances.iter().enumerate() {
-        drawn -= chance;
-        if drawn < 0.0 {
+    for (number, &share) in shares.iter().enumerate() {
+        left -= share;
+        if left < 0.0 {
             candidate = number;
             break;
         }
     }
-    chances.iter_mut().for_each(|chance| *chance = -*chance);
-    chances[candidate] += 1.0;
-    let mut gradient = vec![0.0; Network::LEN];
-    network.add_gradient(features, scores, &chances, &mut gradient);
+    let numbers: Vec<usize> =
+        (0..shares.len()).filter(|&number| 0.0 < shares[number] || number == candidate).collect();
+    shares = numbers.iter().map(|&number| shares[number]).collect();
+    let score = |place: usize| scores.all()[numbers[place]];
+    let mean: f32 = (0..numbers.len()).map(|place| shares[place] * score(place)).sum();
+    let slope = |place: usize| shares[place] * (mean - score(place));
     let finishing = features.is_finishing();
-    let place = (shots as usize * MAX_AFLOAT + afloat as usize) * 2 + usize::from(finishing);
-    (candidate, Some(Step { gradient, finishing, place }))
+    let step = Step {
+        candidates: ScoredCandidates::of(features, scores, &numbers),
+        entropy_slopes: (0..numbers.len()).map(slope).collect(),
+        drawn: numbers.partition_point(|&number| number < candidate),
+        shares,
+        finishing,
+        place: (shots as usize * MAX_AFLOAT + afloat as usize) * 2 + usize::from(finishing),
+    };
+    (candidate, Some(step))
 }
 
 /// The probabilities of the candidates; one that is hardly ever drawn is never drawn.

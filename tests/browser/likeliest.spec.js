@@ -36,7 +36,7 @@ quickTest('it is fetched once it is in view; its hunts are played and compared',
     2,
   );
   await section.getByText('Numbers behind the plots').click();
-  await section.getByRole('columnheader', {name: 'Fleets, first E2'}).waitFor();
+  await section.getByRole('columnheader', {name: 'Fleets, first J1'}).waitFor();
   // Another cell by keys: the same hunts, told anew.
   await cells.getByRole('radio', {checked: true}).focus();
   await page.keyboard.press('ArrowUp');

@@ -137,9 +137,12 @@ fn it_leaves_the_likeliest_cell_only_for_fewer_misses() {
 #[test]
 fn rollouts_in_slices_come_to_the_same_as_at_once() {
     let mut waited = 0;
-    for (agent, seed) in
-        [("exact-lookahead", 3), ("planner(work=20)", 4), ("planner(work=none)", 5)]
-    {
+    for (agent, seed) in [
+        ("exact-lookahead", 3),
+        ("planner(work=20)", 4),
+        ("planner(work=none)", 5),
+        ("planner(hunts=100)", 6),
+    ] {
         let record = format!("spyglass1 admiral s.{seed} solo:{agent} -");
         let mut at_once = Game::open(&record).expect("a record");
         let mut sliced = Game::open(&record).expect("a record");

@@ -30,6 +30,7 @@ mod memory;
 mod minimal_conflict;
 mod moving;
 mod planner;
+mod planner_book;
 mod position_analysis;
 mod puzzle_games;
 mod puzzles;

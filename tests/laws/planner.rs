@@ -261,6 +261,27 @@ fn a_training_is_the_same_in_whatever_order_its_parts_are_played() {
     assert_ne!(train(1, false), train(2, false));
 }
 
+/// With entropy the draws of a training stay open: it takes more shots while it learns.
+#[test]
+fn entropy_keeps_the_draws_open() {
+    let rules = rules(SMALL);
+    let last = |entropy: f32| -> f64 {
+        let recipe = PlannerRecipe { rounds: 80, fleets: 64, entropy, ..PlannerRecipe::USUAL };
+        let mut training = PlannerTraining::new(&rules, recipe).expect("rules for a planner");
+        let mut shots = Vec::new();
+        while !training.is_done() {
+            let parts: Vec<_> = (0..training.parts())
+                .map(|part| training.part(part).expect("a fleet fits"))
+                .collect();
+            shots.push(training.learn(&parts));
+        }
+        shots[40..].iter().sum::<f64>() / 40.0
+    };
+    let (without, little, much) = (last(0.0), last(0.02), last(3.0));
+    assert!((without - little).abs() < 0.6, "{without} {little}");
+    assert!(without + 0.15 < much, "{without} {much}");
+}
+
 #[test]
 fn it_is_refused_where_it_cannot_plan() {
     let agent: AgentText = "planner".parse().expect("an agent");

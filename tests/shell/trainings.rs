@@ -9,6 +9,8 @@ use crate::shell::{assert_refused, file, path, printed, words};
 const PLANNER: &str = "train-planner --rounds 3 --fleets 40 --rules \
     {\"rows\":6,\"cols\":7,\"fleet\":[{\"name\":\"cruiser\",\"length\":3},{\"name\":\"raft\",\"count\":2,\"length\":2}]}";
 const REVERSI: &str = "reversi train --games 24";
+const BOOK: &str = "planner-book --hunts 8 --fleets 400 --rules \
+    {\"rows\":6,\"cols\":7,\"fleet\":[{\"name\":\"cruiser\",\"length\":3},{\"name\":\"raft\",\"count\":2,\"length\":2}]}";
 
 fn bytes(path: &str) -> Vec<u8> {
     fs::read(path).expect("a file was written")
@@ -33,11 +35,14 @@ fn round(training: &str, name: &str, state: &str, out: &str) {
 
 #[test]
 fn shards_learn_what_one_machine_learns() {
-    for (name, training, rounds) in [("planner", PLANNER, 3), ("reversi", REVERSI, 4)] {
+    for (name, training, rounds) in
+        [("planner", PLANNER, Some(3)), ("reversi", REVERSI, Some(4)), ("book", BOOK, None)]
+    {
         let [whole, cut] = ["whole", "cut"].map(|how| new(&format!("{name}-{how}.weights")));
         let state = new(&format!("{name}-state.json"));
         let told = printed(&format!("{training} --out {whole}"), b"");
-        for _ in 0..rounds {
+        // Of a book every round is told.
+        for _ in 0..rounds.unwrap_or_else(|| told.lines().count()) {
             round(training, name, &state, &cut);
         }
         assert!(bytes(&cut) == bytes(&whole), "{name}");
@@ -97,6 +102,10 @@ fn a_training_goes_on_from_what_another_has_learned() {
         ("nowhere.weights", "file-unreadable"),
     ] {
         assert_refused(&words(&format!("{PLANNER} --from {from} --out {other}")), b"", code);
+    }
+    for entropy in ["-1", "inf", "NaN", "much"] {
+        let line = format!("{PLANNER} --entropy={entropy} --out {other}");
+        assert_refused(&words(&line), b"", "bad-arguments");
     }
     for step in ["0", "-1", "inf", "NaN", "far"] {
         let line = format!("{PLANNER} --step={step} --out {other}");

@@ -23,6 +23,7 @@ import {latticeLeft} from '../../www/src/pages/learn/likeliest/lattice.js';
 import {announced, differenceSentence} from '../../www/src/pages/learn/likeliest/sentences.js';
 import {first, moreOf, reduceLikeliest} from '../../www/src/pages/learn/likeliest/state.js';
 import {render} from '../../www/src/pages/learn/likeliest/view.js';
+import {lengthsAfloat} from '../../www/src/pages/learn/likeliest/view-lattices.js';
 import {initialState, reduce, rulesOf} from '../../www/src/pages/learn/state.js';
 import {createStore} from '../../www/src/shell/store.js';
 import {dice} from './dice.mjs';
@@ -100,6 +101,11 @@ test('the hunts are played, another cell is clearly better, and all that is show
   assert.equal(told.fleets, FLEETS);
   assert.equal(view.decision?.cell, cells[0], 'Exact shoots at the likeliest');
   assert.ok(cells.includes(OTHER));
+  const [length] = lengthsAfloat(view);
+  const [more, fewer] = [cells[0], OTHER].map(
+    (cell) => latticeLeft(cell, view.boards[0].marks, length, view.rules).length,
+  );
+  assert.ok(fewer < more, 'the lattice that is given as the reason is one');
   const pair = [cells[0], OTHER].map((cell) => told.cells.find((own) => own.cell === cell));
   assert.equal(clearlyBetter({fleets: FLEETS, cells: /** @type {any} */ (pair)})?.cell, OTHER);
   assert.match(said[0], new RegExp(`^${OTHER} is better than ${cells[0]}: .* \\(4,000\\) `));

@@ -14,8 +14,8 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("../../battleship.d.ts");
 
-/// Plans for the agents of the games' module: from the bytes of a position to those of its plan, which is empty where the bytes are no
-/// position.
+/// Plans for the agents of the games' module: from the bytes of a position to those of its plan, or from the bytes of a request for the best
+/// shot to those of the progress; empty where the bytes are neither.
 #[wasm_bindgen]
 pub fn plan(position: &[u8]) -> Vec<u8> {
     planning::plan(position)

@@ -1,11 +1,11 @@
 use std::fmt;
 
 use crate::{
-    battleship::{inference::Prior, knowledge::Knowledge},
+    battleship::{inference::Prior, knowledge::Knowledge, rules::Ruleset},
     rng::GameRng,
 };
 
-use super::{Decision, Memory};
+use super::{Decision, Memory, PlayOutLimits};
 
 /// How much of a [`Decision`] an agent fills in. It changes the cost of a decision, never the action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,14 +50,14 @@ pub trait Agent: Send + Sync {
     /// From microseconds (`random`) to some seconds (`exact` early in a hunt, where [`Memory::belief`] was not computed before).
     fn decide(&self, turn: Turn<'_>) -> Decision;
 
-    /// Whether it decides by [`Memory::belief`]. That may take seconds, so that callers can compute it before, in slices.
-    fn counts(&self) -> bool {
+    /// Whether it decides by [`Memory::belief`] under these rules. That may take seconds, so that callers can compute it before, in slices.
+    fn counts(&self, _rules: &Ruleset) -> bool {
         false
     }
 
-    /// At most how many fleets it rolls out (`Memory::rollouts`); 0 where it does without. That may take seconds too.
-    fn rolls_out(&self) -> usize {
-        0
+    /// What it plays out once the belief is known. That may take seconds too.
+    fn plays_out(&self) -> PlayOutLimits {
+        PlayOutLimits::default()
     }
 
     /// The prior of the belief that it decides by. `None`: uniform, every fleet that fits has the same weight.

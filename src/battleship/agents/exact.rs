@@ -1,5 +1,8 @@
 use crate::{
-    battleship::inference::{Basis, Belief, BeliefResult, Precision, Prior},
+    battleship::{
+        inference::{Basis, Belief, BeliefResult, Precision, Prior},
+        rules::Ruleset,
+    },
     grid::Cell,
 };
 
@@ -30,8 +33,9 @@ impl Agent for Exact {
         }
     }
 
-    fn counts(&self) -> bool {
-        true
+    fn counts(&self, rules: &Ruleset) -> bool {
+        // Expected scores have a plan of their own.
+        !rules.is_scored()
     }
 
     fn prior(&self) -> Option<&Prior> {

@@ -1,8 +1,13 @@
-use super::{Agent, Candidate, Decision, Detail, Reason, Term, Turn, exact::Exact};
-use crate::{battleship::rules::Action, grid::Cell};
+use super::{
+    Agent, Candidate, Decision, Detail, PlayOut, PlayOutLimits, Reason, Term, Turn, exact::Exact,
+};
+use crate::{
+    battleship::rules::{Action, Ruleset},
+    grid::Cell,
+};
 
 /// The greatest number of fleets that are rolled out.
-pub(super) const MAX_FLEETS: usize = 3_000;
+const LIMITS: PlayOutLimits = PlayOutLimits { max_fleets: 3_000, hunts: 0 };
 
 /// Plays as [`Exact`] until few fleets fit; then it chooses by exhaustive rollouts. For each of the likeliest cells it plays every
 /// fleet to the end of the hunt: first that cell, then always the likeliest cell of the fleets that still fit. It chooses the cell
@@ -16,25 +21,30 @@ pub(super) struct Lookahead;
 impl Agent for Lookahead {
     fn decide(&self, mut turn: Turn<'_>) -> Decision {
         let mut decision = Exact { prior: None }.decide(turn.again());
-        roll_out(MAX_FLEETS, &mut decision, &mut turn);
+        roll_out(LIMITS, &mut decision, &mut turn);
         decision
     }
 
-    fn counts(&self) -> bool {
+    fn counts(&self, _rules: &Ruleset) -> bool {
         true
     }
 
-    fn rolls_out(&self) -> usize {
-        MAX_FLEETS
+    fn plays_out(&self) -> PlayOutLimits {
+        LIMITS
     }
 }
 
-/// Chooses by rollouts instead of a `decision` for the likeliest cell, where at most so many fleets fit; false where it stays.
-pub(super) fn roll_out(max_fleets: usize, decision: &mut Decision, turn: &mut Turn<'_>) -> bool {
+/// Chooses by rollouts instead of a `decision` for the likeliest cell, where few enough fleets fit; false where it stays.
+pub(super) fn roll_out(
+    limits: PlayOutLimits,
+    decision: &mut Decision,
+    turn: &mut Turn<'_>,
+) -> bool {
     let Some(likeliest) = decision.action.cell() else { return false };
     let computed = turn.memory.belief(turn.knowledge, None);
     let Some(belief) = computed.belief() else { return false };
-    let Some(rollouts) = turn.memory.rollouts(turn.knowledge, max_fleets) else { return false };
+    let Some(play_out) = turn.memory.play_out(turn.knowledge, limits) else { return false };
+    let PlayOut::All(rollouts) = &*play_out else { return false };
     let misses = rollouts.misses(likeliest);
     let Some(&likeliest) = misses.first() else { return false };
     // The first of equals: the likeliest cell is kept where no other is better.

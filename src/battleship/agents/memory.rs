@@ -8,7 +8,8 @@ use crate::battleship::{
 };
 
 use super::{
-    Rollouts, answer_fold::AnswerFold, common_beliefs::CommonBeliefs, expected_score::ScorePlan,
+    PlayOut, PlayOutLimits, answer_fold::AnswerFold, common_beliefs::CommonBeliefs,
+    expected_score::ScorePlan,
 };
 
 /// What an agent keeps between the decisions of one hunt: a fold over its answers, which is part of the game, and caches, which
@@ -32,7 +33,7 @@ struct Caches {
     /// The number of answers that the results below but `tracking` follow from.
     answers: usize,
     belief: Option<Arc<BeliefResult>>,
-    rollouts: Option<Arc<Rollouts>>,
+    play_out: Option<Arc<PlayOut>>,
     score_plan: Option<Arc<ScorePlan>>,
     /// `Some(None)` under rules for which there are no rules of deduction.
     settled: Option<Option<Arc<Settled>>>,
@@ -105,40 +106,41 @@ impl Memory {
         caches.tracking = tracking.or(caches.tracking.take());
     }
 
-    /// The rollouts of all fleets that fit by the belief without a prior; `None` where they are more than `max_fleets` or there is nothing
-    /// to compare. The number is the same in all calls, as it is the agent's.
-    pub(super) fn rollouts(
+    /// What is played out by the belief without a prior; `None` where there is nothing to compare. The limits are the same in all calls, as
+    /// they are the agent's.
+    pub(super) fn play_out(
         &mut self,
         knowledge: &Knowledge,
-        max_fleets: usize,
-    ) -> Option<Arc<Rollouts>> {
-        if let Some(mut rollouts) = self.rollouts_due(knowledge, max_fleets) {
-            rollouts.advance(u64::MAX);
-            self.keep_rollouts(knowledge, rollouts);
+        limits: PlayOutLimits,
+    ) -> Option<Arc<PlayOut>> {
+        if let Some(mut play_out) = self.play_out_due(knowledge, limits) {
+            while !play_out.advance(u64::MAX) {}
+            self.keep_play_out(knowledge, play_out);
         }
-        self.caches_of(knowledge).rollouts.clone()
+        self.caches_of(knowledge).play_out.clone()
     }
 
-    /// Whether [`Memory::rollouts_due`] gives some.
-    pub(crate) fn wants_rollouts(&self, knowledge: &Knowledge, max_fleets: usize) -> bool {
+    /// Whether [`Memory::play_out_due`] gives something.
+    pub(crate) fn wants_play_out(&self, knowledge: &Knowledge, limits: PlayOutLimits) -> bool {
         let belief = self.known_belief(knowledge).and_then(|computed| computed.belief());
-        self.caches.rollouts.is_none()
-            && belief.is_some_and(|belief| Rollouts::apply(belief, knowledge, max_fleets))
+        self.caches.play_out.is_none()
+            && belief.is_some_and(|belief| limits.apply(belief, knowledge))
     }
 
-    /// Rollouts that are still to be made, once the belief is known.
-    pub(crate) fn rollouts_due(
+    /// What is still to be played out, once the belief is known.
+    pub(crate) fn play_out_due(
         &self,
         knowledge: &Knowledge,
-        max_fleets: usize,
-    ) -> Option<Rollouts> {
+        limits: PlayOutLimits,
+    ) -> Option<PlayOut> {
         let belief = self.known_belief(knowledge)?.belief()?;
-        self.wants_rollouts(knowledge, max_fleets).then(|| Rollouts::new(belief, knowledge))
+        let is_due = self.wants_play_out(knowledge, limits);
+        is_due.then(|| PlayOut::new(belief, knowledge, limits))
     }
 
-    /// Caches rollouts that are done.
-    pub(crate) fn keep_rollouts(&mut self, knowledge: &Knowledge, rollouts: Rollouts) {
-        self.caches_of(knowledge).rollouts = Some(Arc::new(rollouts));
+    /// Caches what was played out.
+    pub(crate) fn keep_play_out(&mut self, knowledge: &Knowledge, play_out: PlayOut) {
+        self.caches_of(knowledge).play_out = Some(Arc::new(play_out));
     }
 
     /// The plan of the agent for scored rules. It also depends on the number of flags that can stand.

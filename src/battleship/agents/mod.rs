@@ -28,6 +28,7 @@ mod lookahead;
 mod memory;
 mod p_matrix;
 mod planner;
+mod play_out;
 mod probability_map;
 mod random;
 mod reason;
@@ -44,8 +45,9 @@ pub use agent::{Agent, Detail, Turn};
 pub use decision::{Candidate, Decision, Map, Term};
 pub use memory::Memory;
 pub use planner::{Planning, plan_elsewhere};
+pub(crate) use play_out::PlayOut;
+pub use play_out::PlayOutLimits;
 pub use reason::{Estimate, Reason, Share};
-pub(crate) use rollouts::Rollouts;
 pub use spec::{AGENTS, AgentEntry, AgentText};
 
 /// The agent `p-matrix` with this prior for its opponent's placements: an approximate best response to a deployer that follows it.

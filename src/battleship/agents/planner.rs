@@ -2,17 +2,18 @@ use std::cell::Cell;
 
 use crate::{
     battleship::{
-        planning::{Plan, encoded, plan},
-        rules::Action,
+        planning::{BestShotProgress, Plan, encoded, plan},
+        rules::{Action, Ruleset},
     },
     grid::CellSet,
 };
 
 use super::{
-    Agent, Candidate, Decision, Detail, Reason, Term, Turn, exact::Exact, lookahead::roll_out,
+    Agent, Candidate, Decision, Detail, PlayOut, PlayOutLimits, Reason, Term, Turn, exact::Exact,
+    lookahead::roll_out,
 };
 
-/// What plans: from the bytes of a position to those of its plan.
+/// What plans, in this module or in another one: from the bytes of a position or of a request to those that [`plan`] gives.
 pub type Planning = fn(&[u8]) -> Vec<u8>;
 
 thread_local! {
@@ -20,14 +21,14 @@ thread_local! {
     static ELSEWHERE: Cell<Option<Planning>> = const { Cell::new(None) };
 }
 
-/// Lets all planners of this thread plan by `planning`, which must give what [`plan`] gives. A module of the browser that is loaded
+/// Lets all planners of this thread plan by `planning`. A module of the browser that is loaded
 /// first leaves the planner's code to another one, and so has none of its own.
 pub fn plan_elsewhere(planning: Planning) {
     ELSEWHERE.set(Some(planning));
 }
 
 /// What plans; `None` where it is another module's and that is not loaded.
-fn planning() -> Option<Planning> {
+pub(super) fn planning() -> Option<Planning> {
     let own: Option<Planning> = if cfg!(target_arch = "wasm32") { None } else { Some(plan) };
     ELSEWHERE.get().or(own)
 }
@@ -36,8 +37,8 @@ fn planning() -> Option<Planning> {
 /// first, and where the scores have no say the likeliest cell is taken, as [`Exact`] does.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Planner {
-    /// At most so many fleets are rolled out.
-    pub max_fleets: usize,
+    /// What is played out.
+    pub limits: PlayOutLimits,
 }
 
 impl Planner {
@@ -57,11 +58,20 @@ impl Agent for Planner {
             return decision;
         };
         let chance = |cell| belief.at(cell);
-        if chance(likeliest) == 1.0 || roll_out(self.max_fleets, &mut decision, &mut turn) {
+        if chance(likeliest) == 1.0 || roll_out(self.limits, &mut decision, &mut turn) {
             return decision;
         }
-        let Turn { knowledge, rng, detail, .. } = turn;
-        let Plan(scores) = Plan::read(&planning(&encoded(knowledge, Some(belief))));
+        let Turn { knowledge, memory, rng, detail } = turn;
+        let Plan(mut scores) = Plan::read(&planning(&encoded(knowledge, Some(belief))));
+        let play_out = memory.play_out(knowledge, self.limits);
+        if let Some(PlayOut::Drawn(_, BestShotProgress::Done(Some(best)))) = play_out.as_deref()
+            && let Some(place) = scores.iter().position(|(cell, _)| cell == best)
+        {
+            // What hunts say goes before what the scores say.
+            let lead = (*best, scores[0].1 + 1.0);
+            scores.remove(place);
+            scores.insert(0, lead);
+        }
         let Some(&(_, best)) = scores.first() else { return decision };
         let mut ties = CellSet::EMPTY;
         for &(cell, _) in scores.iter().take_while(|&&(_, score)| score == best) {
@@ -89,11 +99,11 @@ impl Agent for Planner {
         decision
     }
 
-    fn counts(&self) -> bool {
+    fn counts(&self, _rules: &Ruleset) -> bool {
         true
     }
 
-    fn rolls_out(&self) -> usize {
-        self.max_fleets
+    fn plays_out(&self) -> PlayOutLimits {
+        self.limits
     }
 }

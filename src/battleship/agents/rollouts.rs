@@ -42,14 +42,7 @@ pub struct Rollouts {
 }
 
 impl Rollouts {
-    /// Whether there is something to compare: no cell is certain, and there are at most `max_fleets` fleets, but enough for a choice.
-    pub fn apply(belief: &Belief, knowledge: &Knowledge, max_fleets: usize) -> bool {
-        let few = |fleets| (3..=max_fleets as u128).contains(&fleets);
-        belief.fleets().is_some_and(few)
-            && knowledge.open().iter().all(|cell: Cell| belief.at(cell) < 1.0)
-    }
-
-    /// Rollouts not yet begun of all fleets that fit, where [`Rollouts::apply`] holds. Linear in the cells.
+    /// Rollouts not yet begun of all fleets that fit, where there is something to compare. Linear in the cells.
     pub fn new(belief: &Belief, knowledge: &Knowledge) -> Self {
         let chance = |cell| belief.at(cell);
         let mut others: CellSet = knowledge.open();

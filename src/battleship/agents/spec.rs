@@ -10,7 +10,7 @@ use crate::{
 };
 
 use super::{
-    Agent,
+    Agent, PlayOutLimits,
     directional::Directional,
     exact::Exact,
     expert::Expert,
@@ -73,6 +73,10 @@ const LEARNED: Parameter = Parameter {
 /// How many thousand fleets are rolled out at most. More are more than a 16-bit number counts.
 const WORK: Parameter =
     Parameter { numbers: Some((1, 60)), default: "3", ..parameter("work", &["none"]) };
+
+/// How many hunts are played out before a shot of the search, where not all fleets are rolled out.
+const HUNTS: Parameter =
+    Parameter { numbers: Some((100, 10_000)), ..parameter("hunts", &["none"]) };
 
 /// What an agent has where its entry says nothing else.
 const STILL: AgentEntry = AgentEntry {
@@ -210,14 +214,15 @@ pub static AGENTS: &[AgentEntry] = &[
     },
     AgentEntry {
         id: "planner",
-        parameters: &[WORK],
+        parameters: &[WORK, HUNTS],
         admiral: Some(43.898),
         plays: planning::suits,
         ready: Planner::is_ready,
         make: |text, _| {
             // 0 where it is "none".
             let thousands: usize = text.value(WORK.name).parse().unwrap_or(0);
-            Box::new(Planner { max_fleets: 1_000 * thousands })
+            let hunts = text.value(HUNTS.name).parse().unwrap_or(0);
+            Box::new(Planner { limits: PlayOutLimits { max_fleets: 1_000 * thousands, hunts } })
         },
         ..STILL
     },

@@ -1,4 +1,4 @@
-use crate::battleship::inference::Basis;
+use crate::battleship::{inference::Basis, rules::Ruleset};
 
 use super::{
     Agent, Decision, Reason, Turn,
@@ -28,7 +28,7 @@ impl Agent for Tracker {
         shoot_likeliest(turn, belief, reason, |_| Vec::new())
     }
 
-    fn counts(&self) -> bool {
+    fn counts(&self, _rules: &Ruleset) -> bool {
         true
     }
 }

@@ -3,8 +3,12 @@
 //! A [`Network`] scores the cells worth a shot by what is left of the board; its weights are learned from hunts that it plays itself
 //! ([`crate::lab::PlannerTraining`]). There are two: one for the search of ships, one for finishing those that are wounded.
 
+mod best_shot;
+mod book;
+mod comparison;
 mod draw;
 mod features;
+mod history;
 mod network;
 mod playout;
 mod position;
@@ -12,8 +16,13 @@ mod shots_to_go;
 mod water;
 mod weights;
 
+pub use best_shot::{BEST_SHOT_WORK, BestShotProgress, best_shot_request};
+pub use book::{CanonicalPosition, PlannerBook};
+pub use comparison::Comparison;
 pub use draw::{Draw, FleetDrawing};
 pub use features::Features;
+pub use history::{answer_number, encode_history, numbered_answer, read_history};
+pub(crate) use network::ScoredCandidates;
 pub use network::{Network, Scores};
 pub use playout::{Choice, Playout};
 pub use position::{ClassAfloat, Plan, Position, encoded};

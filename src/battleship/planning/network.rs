@@ -29,6 +29,21 @@ pub struct Scores {
     hidden: Vec<Units>,
 }
 
+/// What a gradient needs of some candidates of a choice, once the choice is past.
+#[derive(Clone, Debug)]
+pub(crate) struct ScoredCandidates {
+    of_cell: Vec<([f32; OF_CELL], Units)>,
+    of_board: [f32; OF_BOARD],
+}
+
+impl ScoredCandidates {
+    /// The candidates with these numbers.
+    pub fn of(features: &Features, scores: &Scores, numbers: &[usize]) -> Self {
+        let own = |&number: &usize| (features.of_cell[number], scores.hidden[number]);
+        Self { of_cell: numbers.iter().map(own).collect(), of_board: features.of_board }
+    }
+}
+
 impl Scores {
     /// The scores, a candidate each: the more, the better its shot.
     pub fn all(&self) -> &[f32] {
@@ -91,8 +106,7 @@ impl Network {
     /// Adds to `out` by every weight the gradient of the sum of the candidates' scores, each times its number of `times`.
     pub(crate) fn add_gradient(
         &self,
-        features: &Features,
-        scores: &Scores,
+        candidates: &ScoredCandidates,
         times: &[f32],
         out: &mut [f32],
     ) {
@@ -100,10 +114,7 @@ impl Network {
         let (first, out) = out.split_at_mut(1);
         let (out, _) = out.as_chunks_mut::<HIDDEN>();
         let mut sum = [0.0; HIDDEN];
-        for ((own, hidden), &times) in features.of_cell.iter().zip(&scores.hidden).zip(times) {
-            if times == 0.0 {
-                continue;
-            }
+        for ((own, hidden), &times) in candidates.of_cell.iter().zip(times) {
             first[0] += times * own[0];
             let mut through = rows[IN_SCORE];
             for unit in 0..HIDDEN {
@@ -115,7 +126,7 @@ impl Network {
             add(&mut sum, &through, 1.0);
             add(&mut out[IN_SCORE], hidden, times);
         }
-        for (out, value) in out[OF_CELL..].iter_mut().zip(&features.of_board) {
+        for (out, value) in out[OF_CELL..].iter_mut().zip(&candidates.of_board) {
             add(out, &sum, *value);
         }
         add(&mut out[BIASES], &sum, 1.0);
@@ -175,7 +186,9 @@ mod tests {
             .collect();
         network.score(&features, &mut scores);
         let mut gradient = vec![0.0; Network::LEN];
-        network.add_gradient(&features, &scores, &times, &mut gradient);
+        let numbers: Vec<usize> = (0..features.len()).collect();
+        let candidates = ScoredCandidates::of(&features, &scores, &numbers);
+        network.add_gradient(&candidates, &times, &mut gradient);
         let near = |(&own, &slope): (&f32, &f64)| {
             (f64::from(own) - slope).abs() < 0.05 * slope.abs().max(1.0)
         };

@@ -2,7 +2,7 @@ use crate::{battleship::inference::exact::FoundFleet, grid::Cell};
 
 use super::{
     features::Features,
-    network::{Network, Scores},
+    network::Scores,
     water::{Water, Ways},
     weights::Weights,
 };
@@ -14,8 +14,6 @@ pub struct Choice<'a> {
     pub features: &'a Features,
     /// Their scores.
     pub scores: &'a Scores,
-    /// What scored them.
-    pub network: &'a Network,
     /// The shots fired before.
     pub shots: u32,
     /// The ships not sunk.
@@ -113,7 +111,7 @@ impl<'a> Playout<'a> {
                     first_open(&water)
                 } else {
                     network.score(features, scores);
-                    features.lanes[choose(&Choice { features, scores, network, shots, afloat })]
+                    features.lanes[choose(&Choice { features, scores, shots, afloat })]
                 }
             };
             self.fired.push(lane);

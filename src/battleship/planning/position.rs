@@ -4,10 +4,11 @@ use crate::{
 };
 
 /// The bytes of a set of cells.
-const SET: usize = 32;
+pub(super) const SET: usize = 32;
 
 /// What a player whose ships are straight has to plan from, as bytes: what plans may be another module than the game. The chances are
 /// those of a belief; without one they are estimated.
+#[inline(never)]
 #[must_use]
 pub fn encoded(knowledge: &Knowledge, belief: Option<&Belief>) -> Vec<u8> {
     let rules = knowledge.rules();
@@ -18,19 +19,36 @@ pub fn encoded(knowledge: &Knowledge, belief: Option<&Belief>) -> Vec<u8> {
     let hits = knowledge.hits().len() as u8;
     let mut bytes = vec![board.rows(), board.cols(), apart, hits, classes.len() as u8];
     for (class, &afloat) in classes.iter().zip(knowledge.afloat()) {
-        bytes.extend([class.shape.len() as u8, class.count, afloat]);
+        put(&mut bytes, &[class.shape.len() as u8, class.count, afloat]);
     }
     for set in [knowledge.open(), knowledge.misses(), knowledge.wounds()] {
-        for word in set.words() {
-            bytes.extend(word.to_le_bytes());
-        }
+        encode_set(set, &mut bytes);
     }
     if let Some(belief) = belief {
         for cell in board.cells() {
-            bytes.extend((belief.at(cell) as f32).to_le_bytes());
+            put(&mut bytes, &(belief.at(cell) as f32).to_le_bytes());
         }
     }
     bytes
+}
+
+/// Adds the bytes of a set of cells.
+pub(super) fn encode_set(cells: CellSet, bytes: &mut Vec<u8>) {
+    for word in cells.words() {
+        put(bytes, &word.to_le_bytes());
+    }
+}
+
+/// Adds some bytes. Not inlined, as the code of a growing list is large for what it does here.
+#[inline(never)]
+pub(super) fn put(bytes: &mut Vec<u8>, own: &[u8]) {
+    bytes.extend_from_slice(own);
+}
+
+/// Reads a set of cells.
+pub(super) fn read_set(bytes: &[u8; SET]) -> CellSet {
+    let (words, _) = bytes.as_chunks::<8>();
+    CellSet::from_words([0, 1, 2, 3].map(|place| u64::from_le_bytes(words[place])))
 }
 
 /// All that a plan depends on.
@@ -83,12 +101,9 @@ impl Position {
         if ![0, 4 * geometry.len()].contains(&chances.len()) || !ships.iter().all(fits) {
             return None;
         }
-        let (words, _) = sets.as_chunks::<8>();
-        let set = |number: usize| {
-            let word = |place: usize| u64::from_le_bytes(words[4 * number + place]);
-            CellSet::from_words([word(0), word(1), word(2), word(3)]) & geometry.board()
-        };
-        let (open, misses, wounds) = (set(0), set(1), set(2));
+        let (sets, _) = sets.as_chunks::<SET>();
+        let [open, misses, wounds] =
+            [0, 1, 2].map(|number| read_set(&sets[number]) & geometry.board());
         if open.intersects(misses) || open.intersects(wounds) || misses.intersects(wounds) {
             return None;
         }

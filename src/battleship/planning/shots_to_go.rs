@@ -7,7 +7,7 @@ use super::{
     draw::Draw,
     playout::Playout,
     water::{Water, Ways},
-    weights::{Weights, learned},
+    weights::Weights,
 };
 
 /// The work of one hunt to its end.
@@ -114,7 +114,7 @@ impl ShotsToGo {
             by_shots: Vec::new(),
         };
         let cells = cells.take(Self::MAX_CELLS).map(sums).collect();
-        Self { draw, ways, weights: learned(), played: 0, cells }
+        Self { draw, ways, weights: Weights::learned(), played: 0, cells }
     }
 
     /// Works for about `work` units of 0.1 µs each; returns whether it is done. The outcome does not depend on the slices.

@@ -1,8 +1,13 @@
 //! What a planner has learned, and the plan that follows from it.
 
-use crate::battleship::rules::{Contact, Ruleset};
+use crate::{
+    battleship::rules::{Contact, Ruleset},
+    training::fingerprint,
+};
 
 use super::{
+    best_shot::best_shot,
+    book::PlannerBook,
     features::Features,
     network::{Network, Scores},
     position::{Plan, Position},
@@ -47,6 +52,22 @@ impl Weights {
         numbers.flat_map(|number| number.to_le_bytes()).collect()
     }
 
+    /// The weights that come with the project, learned on the rules `admiral`.
+    ///
+    /// # Panics
+    ///
+    /// Never: a test reads them.
+    #[must_use]
+    pub fn learned() -> Self {
+        Self::read(TOUCHING).expect("the file holds weights")
+    }
+
+    /// What tells these weights from others.
+    #[must_use]
+    pub fn fingerprint(&self) -> u64 {
+        fingerprint(&self.bytes())
+    }
+
     /// The network for a board that `features` describe.
     pub const fn network(&self, features: &Features) -> &Network {
         if features.finishing { &self.finish } else { &self.search }
@@ -55,13 +76,8 @@ impl Weights {
 
 /// The weights learned on the rules `admiral`.
 const TOUCHING: &[u8] = include_bytes!("admiral.weights");
-
-/// # Panics
-///
-/// Never: a test reads them.
-pub(super) fn learned() -> Weights {
-    Weights::read(TOUCHING).expect("the file holds weights")
-}
+/// By how much more than the highest score a shot of the book is scored.
+const IN_BOOK: f32 = 1.0;
 
 /// Scores closer to the highest than this are equal to it: mirrored positions differ by rounding.
 const EQUAL: f32 = 1e-4;
@@ -71,24 +87,31 @@ pub fn suits(rules: &Ruleset) -> bool {
     Ways::suits(rules) && rules.spec().contact == Contact::Free
 }
 
-/// Plans by the learned weights, from the bytes of a position to those of its plan, which is empty where they are no position. Linear in
-/// the placements of all ships.
+/// Plans by the book and the learned weights, from the bytes of a position to those of its plan; or goes on with the search for the best
+/// shot, from the bytes of a [request](super::best_shot_request) to those of its [progress](super::BestShotProgress). Empty where the bytes are
+/// neither. Linear in the placements of all ships, besides the work that a request allows.
 ///
 /// # Panics
 ///
 /// Never: a test reads the learned weights.
 #[must_use]
 pub fn plan(position: &[u8]) -> Vec<u8> {
-    let weights = learned();
-    let plan = Position::read(position).map(|position| plan_by(&position, &weights));
-    let Plan(mut scores) = plan.unwrap_or_default();
-    let best = scores.first().map_or(0.0, |&(_, best)| best);
-    for (_, score) in &mut scores {
-        if best - EQUAL < *score {
-            *score = best;
-        }
+    if position.first() == Some(&0) {
+        return best_shot(position);
     }
-    Plan(scores).bytes()
+    let weights = Weights::learned();
+    let Some(position) = Position::read(position) else { return Vec::new() };
+    let Plan(scores) = plan_by(&position, &weights);
+    let best = scores.first().map_or(0.0, |&(_, best)| best);
+    let book = PlannerBook::published().find(&position);
+    let mut plan = Plan::default();
+    for (cell, mut score) in scores {
+        if best - EQUAL < score {
+            score = best;
+        }
+        plan.add(cell, if book.contains(cell) { best + IN_BOOK } else { score });
+    }
+    plan.bytes()
 }
 
 /// Scores the cells of a position that are worth a shot by these weights. There are none where a ship is wounded and another cell is

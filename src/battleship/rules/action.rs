@@ -152,11 +152,7 @@ pub enum Answer {
 impl Answer {
     /// What is announced of a hit on a ship of class number `class`; `sunk` where it is the hit that sinks the ship.
     #[inline]
-    pub(in crate::battleship) const fn to_hit(
-        announce: Announce,
-        class: usize,
-        sunk: bool,
-    ) -> Self {
+    pub(crate) const fn to_hit(announce: Announce, class: usize, sunk: bool) -> Self {
         match announce {
             Announce::Sunk | Announce::NamesShip if sunk => Self::Sunk(class),
             Announce::NamesShip => Self::Hit(Some(class)),

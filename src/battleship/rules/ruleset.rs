@@ -48,7 +48,7 @@ impl Ruleset {
     /// # Errors
     ///
     /// All faults at once.
-    pub(super) fn new(spec: RulesetSpec) -> Result<Self, Vec<RulesetFault>> {
+    pub(crate) fn new(spec: RulesetSpec) -> Result<Self, Vec<RulesetFault>> {
         let mut faults = Vec::new();
         let side = |side: u32| u8::try_from(side).ok();
         let sides = side(spec.rows).zip(side(spec.cols));

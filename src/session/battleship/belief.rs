@@ -2,7 +2,7 @@ use serde::Serialize;
 
 use crate::{
     battleship::{
-        agents::Agent,
+        agents::{Agent, PlayOutLimits},
         inference::{Basis, Belief, BeliefComputation, Book, CountingMode, Prior},
         knowledge::Knowledge,
     },
@@ -101,30 +101,34 @@ impl Game {
             && early()
     }
 
-    /// Continues what the decision of the agent to move needs, the count and then rollouts, for about `work` units of some 0.1 µs; true
+    /// Continues what the decision of the agent to move needs, the count and then what is played out, for about `work` units of some 0.1 µs; true
     /// once nothing is left to do.
     pub fn think(&mut self, work: u64) -> bool {
         let Some(player) = self.to_move().filter(|_| self.is_thinking()) else { return true };
-        let most = self.agents[player].as_deref().map_or(0, Agent::rolls_out);
-        self.advance(player, most, work)
+        let limits =
+            self.agents[player].as_deref().map_or_else(PlayOutLimits::default, Agent::plays_out);
+        self.advance(player, limits, work)
     }
 
     /// The part of what is under way that is done, from 0 to 1, where that is known.
     pub fn progress(&self) -> Option<f64> {
         match &self.thinking.as_ref()?.stage {
             Stage::Belief(computation) => computation.progress(),
-            Stage::Rollouts(rollouts) => Some(rollouts.progress()),
+            Stage::PlayOut(play_out) => Some(play_out.progress()),
         }
     }
 
-    /// Whether the count for the decision of the agent to move, or its rollouts, are unfinished.
+    /// Whether the count for the decision of the agent to move, or what it plays out, is unfinished.
     pub fn is_thinking(&self) -> bool {
         self.to_move().is_some_and(|player| {
             let side = &self.state().sides[player];
-            self.agents[player].as_deref().filter(|agent| agent.counts()).is_some_and(|agent| {
-                side.known_belief().is_none()
-                    || side.memory.wants_rollouts(&side.knowledge, agent.rolls_out())
-            })
+            let rules = &self.id().rules;
+            self.agents[player].as_deref().filter(|agent| agent.counts(rules)).is_some_and(
+                |agent| {
+                    side.known_belief().is_none()
+                        || side.memory.wants_play_out(&side.knowledge, agent.plays_out())
+                },
+            )
         })
     }
 
@@ -136,7 +140,7 @@ impl Game {
     /// `chances-withheld` where that board is not shown, or there is none.
     pub fn advance_belief(&mut self, player: usize, work: u64) -> Result<bool, GameError> {
         let is_known = self.shown_side(player)?.known_belief().is_some();
-        Ok(is_known || self.advance(player, 0, work))
+        Ok(is_known || self.advance(player, PlayOutLimits::default(), work))
     }
 
     /// The prior of the belief of `player` (from 0): what the agent that plays expects of fleets, where it decides by such a prior;
@@ -145,8 +149,8 @@ impl Game {
         self.agents[player].as_deref().map_or(UNIFORM_OVER_FLEETS, Agent::prior)
     }
 
-    /// Goes on with the belief of a player, and then with rollouts of at most so many fleets; true once both are known.
-    fn advance(&mut self, player: usize, max_fleets: usize, work: u64) -> bool {
+    /// Goes on with the belief of a player, and then with what is played out; true once all is known.
+    fn advance(&mut self, player: usize, limits: PlayOutLimits, work: u64) -> bool {
         let Some(side) = self.state.sides.get(player) else { return true };
         if self.thinking.as_ref().is_none_or(|thinking| thinking.player != player) {
             let (memory, knowledge) = (&side.memory, &side.knowledge);
@@ -155,8 +159,8 @@ impl Game {
                     let computation = memory.computation(knowledge, self.prior(player));
                     Stage::Belief(Box::new(computation))
                 }
-                Some(_) => match memory.rollouts_due(knowledge, max_fleets) {
-                    Some(rollouts) => Stage::Rollouts(Box::new(rollouts)),
+                Some(_) => match memory.play_out_due(knowledge, limits) {
+                    Some(play_out) => Stage::PlayOut(play_out),
                     None => return true,
                 },
             };
@@ -164,7 +168,7 @@ impl Game {
         }
         let done = match &mut self.thinking {
             Some(Thinking { stage: Stage::Belief(computation), .. }) => computation.advance(work),
-            Some(Thinking { stage: Stage::Rollouts(rollouts), .. }) => rollouts.advance(work),
+            Some(Thinking { stage: Stage::PlayOut(play_out), .. }) => play_out.advance(work),
             None => true,
         };
         if !done {
@@ -173,10 +177,10 @@ impl Game {
         let Side { memory, knowledge, .. } = &mut self.state.sides[player];
         match self.thinking.take().map(|thinking| thinking.stage) {
             Some(Stage::Belief(computation)) => memory.keep(knowledge, *computation),
-            Some(Stage::Rollouts(rollouts)) => memory.keep_rollouts(knowledge, *rollouts),
+            Some(Stage::PlayOut(play_out)) => memory.keep_play_out(knowledge, play_out),
             None => {}
         }
-        !memory.wants_rollouts(knowledge, max_fleets)
+        !memory.wants_play_out(knowledge, limits)
     }
 
     /// The chances on the board `player` (from 0) shoots at, given that player's observations.

@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use crate::{
     battleship::{
-        agents::{Agent, AgentText, Decision, Detail, Reason, Rollouts},
+        agents::{Agent, AgentText, Decision, Detail, PlayOut, Reason},
         inference::BeliefComputation,
         rules::{Action, ActionError, Answer, Ruleset},
     },
@@ -27,11 +27,11 @@ pub(super) struct Thinking {
     pub stage: Stage,
 }
 
-/// Rollouts follow from a belief.
+/// What is played out follows from a belief.
 #[derive(Debug)]
 pub(super) enum Stage {
     Belief(Box<BeliefComputation>),
-    Rollouts(Box<Rollouts>),
+    PlayOut(PlayOut),
 }
 
 /// A game before its first action: all that a record needs besides the actions.

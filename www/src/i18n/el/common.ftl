@@ -52,6 +52,7 @@ parameter-turns = στροφές του πλοίου
 parameter-ties = ισοβαθμίες
 parameter-wound-weight = βάρος πληγής
 parameter-work = στόλοι που παίζονται ως το τέλος, σε χιλιάδες
+parameter-hunts = κυνήγια που παίζονται ως το τέλος πριν από μια βολή
 parameter-finish = αποτελειώνει πληγωμένο πλοίο
 value-k-smallest = του μικρότερου πλοίου
 value-k-longest = του μακρύτερου πλοίου

@@ -52,6 +52,7 @@ parameter-turns = turns of a ship
 parameter-ties = ties
 parameter-wound-weight = weight of a wounded ship
 parameter-work = fleets rolled out, in thousands
+parameter-hunts = hunts played out before a shot
 parameter-finish = finishes a wounded ship
 value-k-smallest = of the smallest ship
 value-k-longest = of the longest ship

@@ -52,6 +52,7 @@ parameter-turns = rotazioni di una nave
 parameter-ties = a pari merito
 parameter-wound-weight = peso di una nave ferita
 parameter-work = flotte simulate fino in fondo, in migliaia
+parameter-hunts = cacce giocate fino in fondo prima di un colpo
 parameter-finish = finisce una nave ferita
 value-k-smallest = della nave più piccola
 value-k-longest = della nave più lunga

@@ -52,6 +52,7 @@ parameter-turns = повороты корабля
 parameter-ties = при равенстве
 parameter-wound-weight = вес раненого корабля
 parameter-work = доигрывается флотов, в тысячах
+parameter-hunts = доигрывается охот перед выстрелом
 parameter-finish = добивает раненый корабль
 value-k-smallest = по меньшему кораблю
 value-k-longest = по длиннейшему кораблю

@@ -52,6 +52,7 @@ parameter-turns = geminin dönüşleri
 parameter-ties = eşitlik
 parameter-wound-weight = yaralı geminin ağırlığı
 parameter-work = sonuna kadar oynanan filo, bin
+parameter-hunts = atıştan önce sonuna kadar oynanan av
 parameter-finish = yaralı gemiyi bitirir
 value-k-smallest = en küçük gemiye göre
 value-k-longest = en uzun gemiye göre
