@@ -36,7 +36,7 @@ pub struct TrainPlanner {
     #[arg(long)]
     from: Option<PathBuf>,
     /// The seed of all random numbers.
-    #[arg(long, default_value = "1", allow_hyphen_values = true)]
+    #[arg(long, default_value = "3", allow_hyphen_values = true)]
     seed: String,
     #[command(flatten)]
     run: Rounds,

@@ -11,8 +11,8 @@ use spyglass::{
         },
         knowledge::Knowledge,
         planning::{
-            BEST_SHOT_WORK, BestShotProgress, CanonicalPosition, CellShots, Draw, FleetDrawing,
-            Plan, PlannerBook, Position, ShotsToGo, Weights, best_shot_request, encode_history,
+            BEST_SHOT_WORK, CanonicalPosition, CellShots, Draw, FleetDrawing, Plan, PlannerBook,
+            Position, ShotsToGo, Weights, best_shot_request, best_shot_underway, encode_history,
             encoded, plan, read_history,
         },
         rules::{Answer, Deployer, Deployment, Hunt, Ruleset, Sea},
@@ -213,19 +213,20 @@ fn belief(knowledge: &Knowledge) -> Belief {
     }
 }
 
-/// Goes on with the search for the best shot, by so many hunts, for some work.
-fn search(knowledge: &Knowledge, hunts: u32, work: u64) -> BestShotProgress {
+/// Goes on with the search for the best shot, by so many hunts, for some work; the bytes of its progress.
+fn search(knowledge: &Knowledge, hunts: u32, work: u64) -> Vec<u8> {
     let mut request = best_shot_request(hunts, knowledge, &belief(knowledge));
     request[BEST_SHOT_WORK].copy_from_slice(&work.to_le_bytes());
-    BestShotProgress::read(&plan(&request))
+    plan(&request)
 }
 
 /// What such a search comes to in slices.
 fn searched(knowledge: &Knowledge, hunts: u32, work: u64) -> Option<Cell> {
     loop {
-        match search(knowledge, hunts, work) {
-            BestShotProgress::Underway(part) => assert!((0.0..=1.0).contains(&part)),
-            BestShotProgress::Done(cell) => return cell,
+        let progress = search(knowledge, hunts, work);
+        match best_shot_underway(&progress) {
+            Some(part) => assert!((0.0..=1.0).contains(&part)),
+            None => return Plan::read(&progress).0.first().map(|&(cell, _)| cell),
         }
     }
 }
@@ -246,7 +247,7 @@ fn a_search_in_slices_comes_to_the_same_and_others_begin_anew() {
     }
     assert!(3 < found && found < 30, "{found}");
     for bad in [&[0][..], &[0; 7], &[0; 17], &[0; 60]] {
-        assert_eq!(BestShotProgress::read(&plan(bad)), BestShotProgress::Done(None));
+        assert!(plan(bad).is_empty());
     }
 }
 

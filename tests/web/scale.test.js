@@ -89,11 +89,11 @@ test('the shards of a match add up to one run, byte by byte', async () => {
 
 test('the shards of a training learn what one run learns, bit by bit', async () => {
   await inFolder((run, read) => {
-    const fewer = commandWith('for round in $(seq 1600)')
-      .replaceAll('1600', '3')
-      .replace('--fleets 512', '--fleets 32');
+    const fewer = commandWith('for round in $(seq 1400)')
+      .replaceAll('1400', '3')
+      .replace('--fleets 2048', '--fleets 32');
     run(fewer);
-    const recipe = '--rules admiral --rounds 3 --fleets 32 --seed 1';
+    const recipe = '--rules admiral --rounds 3 --fleets 32 --seed 3';
     run(`target/release/lab train-planner ${recipe} --out whole.weights`);
     assert.ok(read('admiral.weights').equals(read('whole.weights')));
   });

@@ -2,7 +2,7 @@ use std::cell::Cell;
 
 use crate::{
     battleship::{
-        planning::{BestShotProgress, Plan, encoded, plan},
+        planning::{Plan, encoded, plan},
         rules::{Action, Ruleset},
     },
     grid::CellSet,
@@ -62,16 +62,12 @@ impl Agent for Planner {
             return decision;
         }
         let Turn { knowledge, memory, rng, detail } = turn;
-        let Plan(mut scores) = Plan::read(&planning(&encoded(knowledge, Some(belief))));
-        let play_out = memory.play_out(knowledge, self.limits);
-        if let Some(PlayOut::Drawn(_, BestShotProgress::Done(Some(best)))) = play_out.as_deref()
-            && let Some(place) = scores.iter().position(|(cell, _)| cell == best)
-        {
-            // What hunts say goes before what the scores say.
-            let lead = (*best, scores[0].1 + 1.0);
-            scores.remove(place);
-            scores.insert(0, lead);
-        }
+        // What hunts say goes before what the scores say.
+        let told = match memory.play_out(knowledge, self.limits).as_deref() {
+            Some(PlayOut::Drawn(_, told)) if !told.is_empty() => told.clone(),
+            _ => planning(&encoded(knowledge, Some(belief))),
+        };
+        let Plan(scores) = Plan::read(&told);
         let Some(&(_, best)) = scores.first() else { return decision };
         let mut ties = CellSet::EMPTY;
         for &(cell, _) in scores.iter().take_while(|&&(_, score)| score == best) {

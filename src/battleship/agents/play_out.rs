@@ -2,7 +2,7 @@ use crate::{
     battleship::{
         inference::Belief,
         knowledge::Knowledge,
-        planning::{BEST_SHOT_WORK, BestShotProgress, best_shot_request},
+        planning::{BEST_SHOT_WORK, best_shot_request, best_shot_underway},
     },
     grid::Cell,
 };
@@ -33,8 +33,8 @@ impl PlayOutLimits {
 pub enum PlayOut {
     /// All fleets that fit.
     All(Box<Rollouts>),
-    /// Hunts on drawn fleets, by what plans, which may be another module: what it is asked, and how far it is.
-    Drawn(Vec<u8>, BestShotProgress),
+    /// Hunts on drawn fleets, by what plans, which may be another module: what it is asked, and what it told last.
+    Drawn(Vec<u8>, Vec<u8>),
 }
 
 impl PlayOut {
@@ -44,20 +44,19 @@ impl PlayOut {
             return Self::All(Box::new(Rollouts::new(belief, knowledge)));
         }
         let request = best_shot_request(limits.hunts, knowledge, belief);
-        Self::Drawn(request, BestShotProgress::Underway(0.0))
+        Self::Drawn(request, vec![0; 4])
     }
 
     /// Goes on for about `work` units; true once nothing is left to do.
     pub fn advance(&mut self, work: u64) -> bool {
         match self {
             Self::All(rollouts) => rollouts.advance(work),
-            Self::Drawn(request, progress) => {
-                if let BestShotProgress::Underway(_) = progress {
+            Self::Drawn(request, told) => {
+                if best_shot_underway(told).is_some() {
                     request[BEST_SHOT_WORK].copy_from_slice(&work.to_le_bytes());
-                    let told = planning().map(|plan| plan(request));
-                    *progress = BestShotProgress::read(&told.unwrap_or_default());
+                    *told = planning().map_or_else(Vec::new, |plan| plan(request));
                 }
-                matches!(progress, BestShotProgress::Done(_))
+                best_shot_underway(told).is_none()
             }
         }
     }
@@ -66,8 +65,7 @@ impl PlayOut {
     pub fn progress(&self) -> f64 {
         match self {
             Self::All(rollouts) => rollouts.progress(),
-            Self::Drawn(_, BestShotProgress::Underway(part)) => (*part).into(),
-            Self::Drawn(_, BestShotProgress::Done(_)) => 1.0,
+            Self::Drawn(_, told) => best_shot_underway(told).unwrap_or(1.0).into(),
         }
     }
 }

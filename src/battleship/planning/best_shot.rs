@@ -2,7 +2,7 @@ use std::{cell::RefCell, ops::Range};
 
 use crate::{
     battleship::{inference::Belief, knowledge::Knowledge},
-    grid::Cell,
+    grid::CellSet,
 };
 
 use super::{
@@ -10,41 +10,18 @@ use super::{
     comparison::Comparison,
     draw::{Draw, FleetDrawing},
     history::{encode_history, read_history},
-    position::{Position, encoded, put},
+    position::{Plan, Position, encoded, put},
     weights::{Weights, plan_by},
 };
 
 /// How many cells of the highest scores are compared.
 const MAX_COMPARED: usize = 12;
 
-/// What a search for the best shot has come to.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum BestShotProgress {
-    /// It goes on; the part that is done, from 0 to 1.
-    Underway(f32),
-    /// It is done: the best cell, or none where hunts have no say.
-    Done(Option<Cell>),
-}
-
-impl BestShotProgress {
-    /// As bytes: none, one of a cell, or four of the part that is done.
-    #[must_use]
-    pub fn bytes(self) -> Vec<u8> {
-        match self {
-            Self::Underway(part) => part.to_le_bytes().to_vec(),
-            Self::Done(cell) => cell.iter().map(|cell| cell.index() as u8).collect(),
-        }
-    }
-
-    /// Reads such bytes.
-    #[must_use]
-    pub fn read(bytes: &[u8]) -> Self {
-        match *bytes {
-            [cell] => Self::Done(Some(Cell::from_index(cell))),
-            [a, b, c, d] => Self::Underway(f32::from_le_bytes([a, b, c, d])),
-            _ => Self::Done(None),
-        }
-    }
+/// The part of a search that is done, from 0 to 1, where these bytes of its progress say that it goes on. Else they are those of a plan whose
+/// best cell is the best shot, or empty where hunts have no say.
+#[must_use]
+pub fn best_shot_underway(progress: &[u8]) -> Option<f32> {
+    progress.try_into().ok().map(f32::from_le_bytes)
 }
 
 /// The shot after which hunts take the fewest shots, searched in slices that change nothing of the result: a [`Comparison`] with as many
@@ -53,6 +30,7 @@ impl BestShotProgress {
 struct BestShot {
     drawing: FleetDrawing,
     drawn: Option<Draw>,
+    plan: Plan,
     comparison: Comparison,
     /// The number of the fleet at which each stage ends, and how many stages are done.
     ends: Vec<usize>,
@@ -83,25 +61,25 @@ impl BestShot {
             ends.push(before + (hunts / stages.len() / cells).max(2));
         }
         let drawing = FleetDrawing::new(&knowledge, *ends.last()?)?;
-        Some(Self { drawing, drawn: None, comparison, ends, done: 0 })
+        Some(Self { drawing, drawn: None, plan, comparison, ends, done: 0 })
     }
 
-    /// Goes on for about `work` units of 0.1 µs.
-    fn advance(&mut self, work: u64) -> BestShotProgress {
+    /// Goes on for about `work` units of 0.1 µs; gives the bytes of its progress.
+    fn advance(&mut self, work: u64) -> Vec<u8> {
         let Some(drawn) = &self.drawn else {
             if self.drawing.advance(work) {
                 if !self.drawing.is_whole() {
-                    return BestShotProgress::Done(None);
+                    return Vec::new();
                 }
                 self.drawn = Some(self.drawing.draw());
             }
-            return BestShotProgress::Underway(0.0);
+            return 0.0_f32.to_le_bytes().to_vec();
         };
         let Some(&end) = self.ends.get(self.done) else {
-            return BestShotProgress::Done(Some(self.comparison.best()));
+            return self.plan.with_first(CellSet::of(self.comparison.best())).bytes();
         };
         self.done += usize::from(self.comparison.advance(drawn, end, work));
-        BestShotProgress::Underway(self.done as f32 / self.ends.len() as f32)
+        (self.done as f32 / self.ends.len() as f32).to_le_bytes().to_vec()
     }
 }
 
@@ -126,8 +104,8 @@ thread_local! {
     static UNDERWAY: RefCell<Option<(Vec<u8>, BestShot)>> = const { RefCell::new(None) };
 }
 
-/// Goes on with the search that a request asks for, and gives the bytes of its [`BestShotProgress`]; empty where the bytes are no request. A
-/// thread has one search at a time: another request begins another.
+/// Goes on with the search that a request asks for, and gives the bytes of its progress ([`best_shot_underway`]); none where the bytes are no
+/// request. A thread has one search at a time: another request begins another.
 pub(super) fn best_shot(request: &[u8]) -> Vec<u8> {
     let Some((head, asked)) = request.split_first_chunk::<{ BEST_SHOT_WORK.end }>() else {
         return Vec::new();
@@ -139,9 +117,9 @@ pub(super) fn best_shot(request: &[u8]) -> Vec<u8> {
         }
         let Some((_, search)) = underway else { return Vec::new() };
         let progress = search.advance(u64::from_le_bytes(work));
-        if let BestShotProgress::Done(_) = progress {
+        if best_shot_underway(&progress).is_none() {
             *underway = None;
         }
-        progress.bytes()
+        progress
     })
 }

@@ -129,7 +129,6 @@ impl<'a> PlannerBook<'a> {
     /// # Complexity
     ///
     /// That of the canonical form; logarithmic in the entries.
-    #[must_use]
     pub fn find(&self, position: &Position) -> CellSet {
         let canonical = CanonicalPosition::new(position);
         match self.entries.binary_search_by_key(&canonical.key, key) {

@@ -16,7 +16,7 @@ mod shots_to_go;
 mod water;
 mod weights;
 
-pub use best_shot::{BEST_SHOT_WORK, BestShotProgress, best_shot_request};
+pub use best_shot::{BEST_SHOT_WORK, best_shot_request, best_shot_underway};
 pub use book::{CanonicalPosition, PlannerBook};
 pub use comparison::Comparison;
 pub use draw::{Draw, FleetDrawing};

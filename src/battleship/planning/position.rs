@@ -120,6 +120,11 @@ impl Position {
     }
 }
 
+/// Scores closer to the highest than this are equal to it: mirrored positions differ by rounding.
+const EQUAL: f32 = 1e-4;
+/// By how much more than the highest score a cell is scored that book or hunts put first.
+const FIRST: f32 = 1.0;
+
 /// The cells that are worth a shot, each with its score, the best first. Scores of one position are comparable.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Plan(pub Vec<(Cell, f32)>);
@@ -129,6 +134,18 @@ impl Plan {
     pub(super) fn add(&mut self, cell: Cell, score: f32) {
         let place = self.0.iter().position(|&(_, other)| other < score);
         self.0.insert(place.unwrap_or(self.0.len()), (cell, score));
+    }
+
+    /// The same plan with these cells first, and scores that hardly differ from the highest equal to it.
+    pub(super) fn with_first(&self, cells: CellSet) -> Self {
+        let best = self.0.first().map_or(0.0, |&(_, best)| best);
+        let mut plan = Self::default();
+        for &(cell, score) in &self.0 {
+            let is_equal = best - EQUAL < score;
+            let first = if cells.contains(cell) { Some(best + FIRST) } else { None };
+            plan.add(cell, first.unwrap_or(if is_equal { best } else { score }));
+        }
+        plan
     }
 
     /// The bytes of the plan.

@@ -76,11 +76,6 @@ impl Weights {
 
 /// The weights learned on the rules `admiral`.
 const TOUCHING: &[u8] = include_bytes!("admiral.weights");
-/// By how much more than the highest score a shot of the book is scored.
-const IN_BOOK: f32 = 1.0;
-
-/// Scores closer to the highest than this are equal to it: mirrored positions differ by rounding.
-const EQUAL: f32 = 1e-4;
 
 /// Whether there are weights for these rules: where hunts can be planned at all, and ships may touch.
 pub fn suits(rules: &Ruleset) -> bool {
@@ -88,7 +83,7 @@ pub fn suits(rules: &Ruleset) -> bool {
 }
 
 /// Plans by the book and the learned weights, from the bytes of a position to those of its plan; or goes on with the search for the best
-/// shot, from the bytes of a [request](super::best_shot_request) to those of its [progress](super::BestShotProgress). Empty where the bytes are
+/// shot, from the bytes of a [request](super::best_shot_request) to those of its [progress](super::best_shot_underway). Empty where the bytes are
 /// neither. Linear in the placements of all ships, besides the work that a request allows.
 ///
 /// # Panics
@@ -101,17 +96,8 @@ pub fn plan(position: &[u8]) -> Vec<u8> {
     }
     let weights = Weights::learned();
     let Some(position) = Position::read(position) else { return Vec::new() };
-    let Plan(scores) = plan_by(&position, &weights);
-    let best = scores.first().map_or(0.0, |&(_, best)| best);
     let book = PlannerBook::published().find(&position);
-    let mut plan = Plan::default();
-    for (cell, mut score) in scores {
-        if best - EQUAL < score {
-            score = best;
-        }
-        plan.add(cell, if book.contains(cell) { best + IN_BOOK } else { score });
-    }
-    plan.bytes()
+    plan_by(&position, &weights).with_first(book).bytes()
 }
 
 /// Scores the cells of a position that are worth a shot by these weights. There are none where a ship is wounded and another cell is
