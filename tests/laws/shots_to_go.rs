@@ -6,7 +6,7 @@ use spyglass::{
     battleship::{
         knowledge::Knowledge,
         planning::{
-            Draw, FleetDrawing, Plan, Playout, Position, ShotsToGo, Ways, Weights, encoded, plan,
+            Draw, FleetDrawing, Plan, Playout, Position, ShotsToGo, Ways, Weights, encoded, plan_by,
         },
         rules::{Deployer, Deployment, Hunt, Ruleset},
     },
@@ -73,9 +73,9 @@ fn from_the_start_the_hunts_are_the_quick_players() {
     let rules = Ruleset::read("admiral").expect("a preset");
     let knowledge = known_after(&rules, 0, 1);
     let draw = drawn(&knowledge, 300).draw();
-    let Plan(scores) = Plan::read(&plan(&encoded(&knowledge, None)));
-    let best = scores[0].0;
     let (ways, weights) = (Ways::new(&rules), weights());
+    let Plan(scores) = plan_by(&draw.position, &weights);
+    let best = scores[0].0;
     let mut playout = Playout::new(&ways, &weights);
     let shots = draw.fleets.iter().map(|fleet| f64::from(playout.play(fleet))).sum::<f64>() / 300.0;
     let mut hunts = ShotsToGo::new(draw, &[best]);
