@@ -215,7 +215,7 @@ pub static AGENTS: &[AgentEntry] = &[
     AgentEntry {
         id: "planner",
         parameters: &[WORK, HUNTS],
-        admiral: Some(43.898),
+        admiral: Some(43.708),
         plays: planning::suits,
         ready: Planner::is_ready,
         make: |text, _| {
