@@ -41,8 +41,8 @@ pub trait Training: Sized + Sync {
     /// Where the recipe lets nothing be played.
     fn part(&self, part: usize) -> Result<Self::Part, Self::Error>;
 
-    /// Whether a part that was read from a file can be learned from.
-    fn fits(&self, part: &Self::Part) -> bool;
+    /// Whether a part that was read from a file can be learned from as the part of this number.
+    fn fits(&self, number: usize, part: &Self::Part) -> bool;
 
     /// Learns from all parts of the present round, in their order.
     fn learn(&mut self, parts: &[Self::Part]) -> Self::Report;

@@ -145,7 +145,7 @@ impl Rounds {
                 return Err(named(not_alike()));
             }
             for (number, part) in parts {
-                let slot = all.get_mut(number).filter(|_| training.fits(&part));
+                let slot = all.get_mut(number).filter(|_| training.fits(number, &part));
                 let slot = slot.ok_or_else(|| named(unfit()))?;
                 if slot.replace(part).is_some() {
                     let twice = format_args!("part {number} is there already");

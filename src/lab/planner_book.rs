@@ -82,7 +82,7 @@ impl PlannerBookMaking {
     ///
     /// `agent-not-for-rules` where hunts cannot be planned under the rules, or answers do not tell all that is learned.
     pub fn new(rules: &Arc<Ruleset>, recipe: PlannerBookRecipe) -> Result<Self, AgentError> {
-        if !planning::suits(rules) || rules.spec().sunk_cells_told {
+        if !planning::suits(rules) || !planning::announces_sinkings_alone(rules) {
             return Err(AgentError::NotForRules { agent: "planner".to_owned() });
         }
         let knowledge = Knowledge::new(rules.clone(), None, Vec::new());
@@ -131,26 +131,19 @@ impl PlannerBookMaking {
     fn plan(&self, knowledge: &Knowledge, canonical: &CanonicalPosition) -> Plan {
         let mut computation = BeliefComputation::new(knowledge, None, CountingMode::Decision, None);
         while !computation.advance(u64::MAX) {}
-        let (Some(BeliefResult::Belief { belief, .. }), _) = computation.into_parts() else {
-            unreachable!("the fleet that was hunted fits")
-        };
         let mut open: Vec<Cell> = knowledge.open().iter().collect();
+        // Only a file that nobody's hunts have written leads to a position that no fleet fits.
+        let (Some(BeliefResult::Belief { belief, .. }), _) = computation.into_parts() else {
+            return Plan(vec![(open[0], 0.0)]);
+        };
         open.sort_by(|&one, &other| belief.at(other).total_cmp(&belief.at(one)));
         let likeliest = open[0];
         if belief.at(likeliest) == 1.0 {
             return Plan(vec![(likeliest, 0.0)]);
         }
         let position = Position::read(&encoded(knowledge, Some(&belief))).expect("a position");
-        let Plan(scores) = plan_by(&position, &self.weights);
-        let mut cells: Vec<(Cell, f32)> = Vec::new();
-        for (cell, score) in scores {
-            let image =
-                |other: &(Cell, f32)| canonical.standard(other.0) == canonical.standard(cell);
-            if !cells.iter().any(image) {
-                cells.push((cell, score));
-            }
-        }
-        Plan(if cells.is_empty() { vec![(likeliest, 0.0)] } else { cells })
+        let plan = canonical.distinct(&plan_by(&position, &self.weights));
+        if plan.0.is_empty() { Plan(vec![(likeliest, 0.0)]) } else { plan }
     }
 
     /// Keeps a round's comparisons, and lists the positions behind them.
@@ -208,20 +201,14 @@ impl Training for PlannerBookMaking {
 
     /// # Complexity
     ///
-    /// Some 0.1 ms for each hunt, of which there are about four for each fleet drawn.
+    /// Some 0.1 ms for each hunt, of which there are at most five for each fleet drawn.
     fn part(&self, part: usize) -> Result<Vec<ComparedPosition>, Infallible> {
         Ok(self.part_of(part).map(|(&key, line)| self.compare(key, line)).collect())
     }
 
-    fn fits(&self, part: &Vec<ComparedPosition>) -> bool {
-        part.iter().all(|own| {
-            let line = self.next.get(&own.key);
-            let shot = Cell::from_index(own.shot);
-            let fleets = own.answers.iter().try_fold(0_u32, |sum, &(_, own)| sum.checked_add(own));
-            line.is_some_and(|line| line.knowledge.open().contains(shot))
-                && fleets.is_some_and(|fleets| 0 < fleets)
-                && own.answers.iter().all(|&(number, _)| self.may_answer(number))
-        })
+    fn fits(&self, number: usize, part: &Vec<ComparedPosition>) -> bool {
+        let own = self.part_of(number).map(|(key, _)| key);
+        part.iter().map(|own| &own.key).eq(own) && part.iter().all(|own| self.may_be(own))
     }
 
     fn learn(&mut self, parts: &[Vec<ComparedPosition>]) -> usize {
@@ -256,16 +243,23 @@ impl Training for PlannerBookMaking {
 
 impl PlannerBookMaking {
     /// Whether these are comparisons of just the positions that are next.
-    fn is_round(&self, compared: &Vec<ComparedPosition>) -> bool {
-        compared.iter().map(|own| own.key).eq(self.next.keys().copied()) && self.fits(compared)
+    fn is_round(&self, compared: &[ComparedPosition]) -> bool {
+        compared.iter().map(|own| own.key).eq(self.next.keys().copied())
+            && compared.iter().all(|own| self.may_be(own))
     }
 
-    fn may_answer(&self, number: u8) -> bool {
-        let classes = self.rules.fleet().classes().len();
-        match numbered_answer(number) {
-            Answer::Hit(Some(class)) | Answer::Sunk(class) => class < classes,
-            _ => true,
-        }
+    /// Whether the shot and its answers are possible in the position.
+    fn may_be(&self, own: &ComparedPosition) -> bool {
+        let Some(Line { knowledge, .. }) = self.next.get(&own.key) else { return false };
+        let may_answer = |&(number, _): &(u8, u32)| match numbered_answer(number) {
+            Answer::Miss | Answer::Hit(None) => true,
+            Answer::Sunk(class) => knowledge.afloat().get(class).is_some_and(|&left| 0 < left),
+            _ => false,
+        };
+        let fleets = own.answers.iter().try_fold(0_u32, |sum, &(_, own)| sum.checked_add(own));
+        knowledge.open().contains(Cell::from_index(own.shot))
+            && fleets.is_some_and(|fleets| 0 < fleets)
+            && own.answers.iter().all(may_answer)
     }
 }
 

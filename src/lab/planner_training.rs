@@ -49,7 +49,7 @@ pub struct PlannerRecipe {
     pub step: f32,
     /// How many shots a hunt may take longer, for each unit by which the entropy of the draw of one shot is greater (R. J. Williams, J. Peng,
     /// *Function Optimization Using Connectionist Reinforcement Learning Algorithms*, 1991): that of the first rounds, which falls as
-    /// the steps do. Without it the draws of a training soon hold one candidate alone, and nothing is learned of the others.
+    /// the steps do. It keeps the draws of a training open.
     pub entropy: f32,
 }
 
@@ -281,7 +281,7 @@ impl Training for PlannerTraining {
         Ok(sums)
     }
 
-    fn fits(&self, part: &PlannerPart) -> bool {
+    fn fits(&self, _number: usize, part: &PlannerPart) -> bool {
         part.gradient.len() == 2 * Network::LEN
             && [&part.advantages, &part.hunts].map(Vec::len) == [PLACES; 2]
             && [&part.gradient, &part.advantages, &part.hunts]

@@ -40,8 +40,8 @@ quickTest('it is fetched once it is in view; its hunts are played and compared',
   // Another cell by keys: the same hunts, told anew.
   await cells.getByRole('radio', {checked: true}).focus();
   await page.keyboard.press('ArrowUp');
-  await section.getByText(/^First D2; mean shots: [\d.]+$/).waitFor();
-  await heard(page, /D2/);
+  await section.getByText(/^First J3; mean shots: [\d.]+$/).waitFor();
+  await heard(page, /J3/);
   // One fleet and the next, shot by shot.
   await section.getByText('Fleet 1 of 12').waitFor();
   await button(page, 'Next fleet').click();
@@ -49,7 +49,7 @@ quickTest('it is fetched once it is in view; its hunts are played and compared',
   await section.getByLabel('Shots shown').focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
-  await section.getByText('First D2: 1 shot so far').waitFor();
+  await section.getByText('First J3: 1 shot so far').waitFor();
   // A small board is solved where small boards are.
   await section.getByRole('link', {name: '5×5: 3'}).click();
   await page

@@ -158,3 +158,13 @@ fn rollouts_in_slices_come_to_the_same_as_at_once() {
     }
     assert!(5 < waited, "{waited}");
 }
+
+/// Under scored rules `exact` has a plan of its own: nothing is counted before a decision.
+#[test]
+fn what_no_decision_uses_is_not_counted() {
+    let mut game = Game::open("spyglass1 solitaire s.3 solo:exact -").expect("a record");
+    assert!(!game.is_thinking() && game.think(1));
+    let mut counted = Game::open("spyglass1 solitaire s.3 solo:exact -").expect("a record");
+    while !counted.advance_belief(0, u64::MAX).expect("its board is shown") {}
+    assert_eq!(game.decision(), counted.decision());
+}

@@ -12,8 +12,8 @@ use spyglass::{
         knowledge::Knowledge,
         planning::{
             BEST_SHOT_WORK, CanonicalPosition, CellShots, Draw, FleetDrawing, Plan, PlannerBook,
-            Position, ShotsToGo, Weights, best_shot_request, best_shot_underway, encode_history,
-            encoded, plan, read_history,
+            Position, ShotsToGo, Weights, announces_sinkings_alone, best_shot_request,
+            best_shot_underway, encode_history, encoded, plan, read_history,
         },
         rules::{Answer, Deployer, Deployment, Hunt, Ruleset, Sea},
     },
@@ -249,6 +249,53 @@ fn a_search_in_slices_comes_to_the_same_and_others_begin_anew() {
     for bad in [&[0][..], &[0; 7], &[0; 17], &[0; 60]] {
         assert!(plan(bad).is_empty());
     }
+    // More hunts than there are fleets to draw.
+    let hunts = (0..9).map(|seed| known_after(&rules, 9, seed));
+    let known = hunts.into_iter().find(|known| known.wounds().is_empty()).expect("nine misses");
+    assert!(!plan(&best_shot_request(100, &known, &belief(&known))).is_empty());
+    assert!(plan(&best_shot_request(u32::MAX, &known, &belief(&known))).is_empty());
+}
+
+#[test]
+fn searches_of_two_games_go_on_side_by_side() {
+    let rules = rules("admiral");
+    let open = |&seed: &u64| known_after(&rules, 9, seed).wounds().is_empty();
+    let games: Vec<Knowledge> =
+        (0..200).filter(open).take(2).map(|seed| known_after(&rules, 9, seed)).collect();
+    let alone: Vec<_> = games.iter().map(|known| searched(known, 200, 3_000)).collect();
+    assert!(alone.iter().all(Option::is_some));
+    let mut told = vec![None; games.len()];
+    for _ in 0..5_000 {
+        for (known, told) in games.iter().zip(&mut told) {
+            if told.is_none() {
+                let progress = search(known, 200, 3_000);
+                if best_shot_underway(&progress).is_none() {
+                    *told = Some(Plan::read(&progress).0.first().map(|&(cell, _)| cell));
+                }
+            }
+        }
+    }
+    assert_eq!(told, alone.into_iter().map(Some).collect::<Vec<_>>());
+}
+
+/// Its hunts knew of a hit only that it is one.
+#[test]
+fn the_published_book_is_silent_where_answers_tell_more() {
+    let text = |more: &str| {
+        format!(
+            r#"{{"rows": 10, "cols": 10, {more} "fleet": [
+            {{"name": "carrier", "length": 5}}, {{"name": "battleship", "length": 4}},
+            {{"name": "destroyer", "length": 3}}, {{"name": "attack-boat", "length": 3}},
+            {{"name": "submarine", "length": 2}}]}}"#
+        )
+    };
+    let shots = |more: &str| {
+        let known = Knowledge::new(rules(&text(more)), None, Vec::new());
+        PlannerBook::published().find(&position(&known))
+    };
+    assert!(!shots("").is_empty());
+    assert!(shots(r#""announce": "names-ship","#).is_empty());
+    assert!(shots(r#""sunkCellsTold": true,"#).is_empty());
 }
 
 /// The fleets of a small board that fit what is known, each with its classes.
@@ -359,12 +406,17 @@ fn a_book_is_the_same_however_it_is_cut_and_only_where_hunts_can_be_planned() {
                 .collect();
             parts.sort_by_key(|&(part, _)| part);
             let parts: Vec<_> = parts.into_iter().map(|(_, part)| part).collect();
-            assert!(parts.iter().all(|part| making.fits(part)));
+            assert!(parts.iter().enumerate().all(|(number, part)| making.fits(number, part)));
+            let filled = parts.iter().position(|part| !part.is_empty()).expect("a position");
+            assert!(!making.fits(filled, &Vec::new()), "a part that is cut off");
             making.learn(&parts);
             if cut {
                 let mut again = PlannerBookMaking::new(&rules, recipe).expect("the same rules");
                 assert!(again.resume(making.state()));
-                assert!(!again.fits(&parts.concat()), "positions of the round before");
+                let before = parts.iter().enumerate().filter(|(_, part)| !part.is_empty());
+                for (number, part) in before {
+                    assert!(!again.fits(number, part), "positions of the round before");
+                }
                 making = again;
             }
         }
@@ -378,7 +430,7 @@ fn a_book_is_the_same_however_it_is_cut_and_only_where_hunts_can_be_planned() {
     for rules in rulesets::all() {
         let agent: AgentText = "planner".parse().expect("an agent");
         let made = PlannerBookMaking::new(&rules, recipe).map(drop);
-        let refused = !agent.plays(&rules) || rules.spec().sunk_cells_told;
+        let refused = !agent.plays(&rules) || !announces_sinkings_alone(&rules);
         let code = refused.then_some("agent-not-for-rules");
         assert_eq!(made.err().map(|error| error.code()), code, "{}", rules.canonical());
     }

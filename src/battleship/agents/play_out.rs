@@ -7,7 +7,7 @@ use crate::{
     grid::Cell,
 };
 
-use super::{planner::planning, rollouts::Rollouts};
+use super::{planning_elsewhere::planning, rollouts::Rollouts};
 
 /// What an agent plays out to the end before it decides, as far as the belief leaves a choice; 0 where it does without.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

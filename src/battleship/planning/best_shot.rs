@@ -1,12 +1,9 @@
 use std::{cell::RefCell, ops::Range};
 
-use crate::{
-    battleship::{inference::Belief, knowledge::Knowledge},
-    grid::CellSet,
-};
+use crate::battleship::{inference::Belief, knowledge::Knowledge};
 
 use super::{
-    book::PlannerBook,
+    book::{CanonicalPosition, PlannerBook},
     comparison::Comparison,
     draw::{Draw, FleetDrawing},
     history::{encode_history, read_history},
@@ -28,6 +25,8 @@ pub fn best_shot_underway(progress: &[u8]) -> Option<f32> {
 /// hunts in each stage.
 #[derive(Debug)]
 struct BestShot {
+    position: Position,
+    canonical: CanonicalPosition,
     drawing: FleetDrawing,
     drawn: Option<Draw>,
     plan: Plan,
@@ -53,15 +52,17 @@ impl BestShot {
             return None;
         }
         let plan = plan_by(&position, &Weights::learned());
-        let comparison = Comparison::new(&plan, MAX_COMPARED, false)?;
+        let canonical = CanonicalPosition::new(&position);
+        let comparison = Comparison::new(&canonical.distinct(&plan), MAX_COMPARED, false)?;
         let stages = comparison.stages();
         let mut ends: Vec<usize> = Vec::with_capacity(stages.len());
         for cells in &stages {
             let before = ends.last().copied().unwrap_or(0);
             ends.push(before + (hunts / stages.len() / cells).max(2));
         }
-        let drawing = FleetDrawing::new(&knowledge, *ends.last()?)?;
-        Some(Self { drawing, drawn: None, plan, comparison, ends, done: 0 })
+        let fleets = *ends.last().filter(|&&fleets| fleets <= FleetDrawing::MAX)?;
+        let drawing = FleetDrawing::new(&knowledge, fleets)?;
+        Some(Self { position, canonical, drawing, drawn: None, plan, comparison, ends, done: 0 })
     }
 
     /// Goes on for about `work` units of 0.1 µs; gives the bytes of its progress.
@@ -76,7 +77,8 @@ impl BestShot {
             return 0.0_f32.to_le_bytes().to_vec();
         };
         let Some(&end) = self.ends.get(self.done) else {
-            return self.plan.with_first(CellSet::of(self.comparison.best())).bytes();
+            let best = self.canonical.images(&self.position, self.comparison.best());
+            return self.plan.with_first(best).bytes();
         };
         self.done += usize::from(self.comparison.advance(drawn, end, work));
         (self.done as f32 / self.ends.len() as f32).to_le_bytes().to_vec()
@@ -99,26 +101,36 @@ pub fn best_shot_request(hunts: u32, knowledge: &Knowledge, belief: &Belief) -> 
     request
 }
 
+/// How many searches a thread keeps.
+const MAX_SEARCHES: usize = 8;
+
 thread_local! {
-    /// The search under way, with its request.
-    static UNDERWAY: RefCell<Option<(Vec<u8>, BestShot)>> = const { RefCell::new(None) };
+    /// The searches under way, each with its request, the oldest first.
+    static UNDERWAY: RefCell<Vec<(Vec<u8>, BestShot)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Goes on with the search that a request asks for, and gives the bytes of its progress ([`best_shot_underway`]); none where the bytes are no
-/// request. A thread has one search at a time: another request begins another.
+/// request. Beyond eight searches at a time the oldest is given up, and begins anew.
 pub(super) fn best_shot(request: &[u8]) -> Vec<u8> {
     let Some((head, asked)) = request.split_first_chunk::<{ BEST_SHOT_WORK.end }>() else {
         return Vec::new();
     };
     let [_, work @ ..] = *head;
     UNDERWAY.with_borrow_mut(|underway| {
-        if underway.as_ref().is_none_or(|(own, _)| own != asked) {
-            *underway = BestShot::new(asked).map(|search| (asked.to_vec(), search));
-        }
-        let Some((_, search)) = underway else { return Vec::new() };
-        let progress = search.advance(u64::from_le_bytes(work));
+        let known = underway.iter().position(|(own, _)| own == asked);
+        let place = if let Some(place) = known {
+            place
+        } else {
+            let Some(search) = BestShot::new(asked) else { return Vec::new() };
+            if underway.len() == MAX_SEARCHES {
+                underway.remove(0);
+            }
+            underway.push((asked.to_vec(), search));
+            underway.len() - 1
+        };
+        let progress = underway[place].1.advance(u64::from_le_bytes(work));
         if best_shot_underway(&progress).is_none() {
-            *underway = None;
+            underway.remove(place);
         }
         progress
     })

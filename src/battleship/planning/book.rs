@@ -6,7 +6,7 @@ use crate::{
     training::fingerprint,
 };
 
-use super::position::{Position, encode_set};
+use super::position::{Plan, Position, encode_set};
 
 /// The first bytes of a book, with its version.
 const MAGIC: &[u8; 8] = b"spyplan1";
@@ -48,8 +48,8 @@ impl CanonicalPosition {
         let mut afloat: BTreeMap<u8, [u8; 2]> = BTreeMap::new();
         for ships in &position.ships {
             let [count, left] = afloat.entry(ships.length).or_default();
-            *count += ships.count;
-            *left += ships.afloat;
+            *count = count.saturating_add(ships.count);
+            *left = left.saturating_add(ships.afloat);
         }
         let apart = u8::from(position.contact == Contact::Apart);
         let mut bytes = vec![position.geometry.rows(), position.geometry.cols(), apart];
@@ -71,8 +71,25 @@ impl CanonicalPosition {
         images.min().expect("some symmetry leads to the canonical form")
     }
 
+    /// A plan with one cell for all that are as good by symmetry.
+    #[must_use]
+    pub fn distinct(&self, Plan(scores): &Plan) -> Plan {
+        let mut distinct: Vec<(Cell, f32)> = Vec::new();
+        for &(cell, score) in scores {
+            if distinct.iter().all(|&(other, _)| self.standard(other) != self.standard(cell)) {
+                distinct.push((cell, score));
+            }
+        }
+        Plan(distinct)
+    }
+
+    /// The cells of a position that are as good as this one by symmetry, itself included.
+    pub(super) fn images(&self, position: &Position, cell: Cell) -> CellSet {
+        self.found(position, self.standard(cell))
+    }
+
     /// The cells of the position that a cell of the canonical form stands for.
-    fn images(&self, position: &Position, standard: Cell) -> CellSet {
+    fn found(&self, position: &Position, standard: Cell) -> CellSet {
         position.open.iter().filter(|&cell| self.standard(cell) == standard).collect()
     }
 }
@@ -124,16 +141,20 @@ impl<'a> PlannerBook<'a> {
         bytes
     }
 
-    /// The cells to shoot at, one as good as the other by symmetry; none where the book does not hold the position.
+    /// The cells to shoot at, one as good as the other by symmetry; none where the book does not hold the position, or answers tell more than
+    /// those that it is made for.
     ///
     /// # Complexity
     ///
     /// That of the canonical form; logarithmic in the entries.
     pub fn find(&self, position: &Position) -> CellSet {
+        if !position.announces_sinkings_alone {
+            return CellSet::EMPTY;
+        }
         let canonical = CanonicalPosition::new(position);
         match self.entries.binary_search_by_key(&canonical.key, key) {
             Ok(place) => {
-                canonical.images(position, Cell::from_index(self.entries[place][ENTRY - 1]))
+                canonical.found(position, Cell::from_index(self.entries[place][ENTRY - 1]))
             }
             Err(_) => CellSet::EMPTY,
         }

@@ -19,7 +19,7 @@ struct Expectation {
     deviation_by_score: f64,
 }
 
-/// Measured for the published weights: `docs/decisions/appendix-experiments.md`.
+/// Straight lines through what was measured for the published weights: *What scores leave open*, `docs/decisions/appendix-experiments.md`.
 const SEARCH: Expectation =
     Expectation { more: 0.0, more_by_score: 0.006, deviation: 0.06, deviation_by_score: 0.0 };
 const FINISH: Expectation =

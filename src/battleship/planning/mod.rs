@@ -25,7 +25,7 @@ pub use history::{answer_number, encode_history, numbered_answer, read_history};
 pub(crate) use network::ScoredCandidates;
 pub use network::{Network, Scores};
 pub use playout::{Choice, Playout};
-pub use position::{ClassAfloat, Plan, Position, encoded};
+pub use position::{ClassAfloat, Plan, Position, announces_sinkings_alone, encoded};
 pub use shots_to_go::{CellShots, HuntsOnFleet, Mean, OF_95_PERCENT, ShotsToGo};
 pub use water::{Water, Ways};
 pub use weights::{Weights, plan, plan_by, suits};

@@ -1,5 +1,9 @@
 use crate::{
-    battleship::{inference::Belief, knowledge::Knowledge, rules::Contact},
+    battleship::{
+        inference::Belief,
+        knowledge::Knowledge,
+        rules::{Announce, Contact, Ruleset},
+    },
     grid::{Cell, CellSet, Geometry},
 };
 
@@ -15,9 +19,10 @@ pub fn encoded(knowledge: &Knowledge, belief: Option<&Belief>) -> Vec<u8> {
     let board = rules.geometry();
     let classes = rules.fleet().classes();
     let apart = u8::from(rules.spec().contact == Contact::Apart);
+    let others = u8::from(!announces_sinkings_alone(rules));
     // Of a hunt that goes on a cell of 256 is left to be hit.
     let hits = knowledge.hits().len() as u8;
-    let mut bytes = vec![board.rows(), board.cols(), apart, hits, classes.len() as u8];
+    let mut bytes = vec![board.rows(), board.cols(), apart + 2 * others, hits, classes.len() as u8];
     for (class, &afloat) in classes.iter().zip(knowledge.afloat()) {
         put(&mut bytes, &[class.shape.len() as u8, class.count, afloat]);
     }
@@ -30,6 +35,11 @@ pub fn encoded(knowledge: &Knowledge, belief: Option<&Belief>) -> Vec<u8> {
         }
     }
     bytes
+}
+
+/// Whether answers tell hits, misses and sinkings with the name of the ship, and nothing more.
+pub fn announces_sinkings_alone(rules: &Ruleset) -> bool {
+    rules.spec().announce == Announce::Sunk && !rules.spec().sunk_cells_told
 }
 
 /// Adds the bytes of a set of cells.
@@ -58,6 +68,8 @@ pub struct Position {
     pub geometry: Geometry,
     /// Whether ships may touch.
     pub contact: Contact,
+    /// Whether answers tell hits, misses and sinkings with the name of the ship, and nothing more.
+    pub announces_sinkings_alone: bool,
     /// The ships class by class.
     pub ships: Vec<ClassAfloat>,
     /// The cells that may be shot at.
@@ -87,7 +99,7 @@ impl Position {
     /// Reads what [`encoded`] gives; `None` where the bytes are no position.
     #[must_use]
     pub fn read(bytes: &[u8]) -> Option<Self> {
-        let (&[rows, cols, apart, hits, classes], rest) = bytes.split_first_chunk()?;
+        let (&[rows, cols, kind, hits, classes], rest) = bytes.split_first_chunk()?;
         let geometry = Geometry::new(rows, cols)?;
         let (ships, rest) = rest.split_at_checked(3 * usize::from(classes))?;
         let (sets, chances) = rest.split_first_chunk::<{ 3 * SET }>()?;
@@ -109,7 +121,8 @@ impl Position {
         }
         Some(Self {
             geometry,
-            contact: if apart == 0 { Contact::Free } else { Contact::Apart },
+            contact: if kind & 1 == 0 { Contact::Free } else { Contact::Apart },
+            announces_sinkings_alone: kind & 2 == 0,
             ships,
             open,
             misses,

@@ -180,7 +180,7 @@ impl Training for BookMaking {
         Ok(self.part_of(part).iter().map(|&board| self.compare(board)).collect())
     }
 
-    fn fits(&self, part: &Vec<Compared>) -> bool {
+    fn fits(&self, _number: usize, part: &Vec<Compared>) -> bool {
         part.iter().all(|compared| self.next.binary_search(&board(compared.position)).is_ok())
     }
 

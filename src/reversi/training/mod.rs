@@ -199,7 +199,7 @@ impl Training for EvaluationTraining {
         Ok(played.collect())
     }
 
-    fn fits(&self, part: &Vec<PlayedGame>) -> bool {
+    fn fits(&self, _number: usize, part: &Vec<PlayedGame>) -> bool {
         part.len() <= self.recipe.games as usize && part.iter().all(|game| game.samples().is_some())
     }
 
@@ -245,7 +245,7 @@ impl Training for EvaluationTraining {
         let EvaluationState { round, file, measuring } = state;
         let fits = round as usize <= ROUNDS.len()
             && if round == 0 { file.is_empty() } else { Weights::read(&file).is_ok() }
-            && self.fits(&measuring)
+            && self.fits(0, &measuring)
             && (MEASURING < round) != measuring.is_empty();
         if fits {
             (self.round, self.file, self.measuring) = (round, file, measuring);
