@@ -6,8 +6,6 @@ use crate::{
 };
 
 use super::{
-    best_shot::best_shot,
-    book::PlannerBook,
     features::Features,
     network::{Network, Scores},
     position::{Plan, Position},
@@ -80,24 +78,6 @@ const TOUCHING: &[u8] = include_bytes!("admiral.weights");
 /// Whether there are weights for these rules: where hunts can be planned at all, and ships may touch.
 pub fn suits(rules: &Ruleset) -> bool {
     Ways::suits(rules) && rules.spec().contact == Contact::Free
-}
-
-/// Plans by the book and the learned weights, from the bytes of a position to those of its plan; or goes on with the search for the best
-/// shot, from the bytes of a [request](super::best_shot_request) to those of its [progress](super::best_shot_underway). Empty where the bytes are
-/// neither. Linear in the placements of all ships, besides the work that a request allows.
-///
-/// # Panics
-///
-/// Never: a test reads the learned weights.
-#[must_use]
-pub fn plan(position: &[u8]) -> Vec<u8> {
-    if position.first() == Some(&0) {
-        return best_shot(position);
-    }
-    let weights = Weights::learned();
-    let Some(position) = Position::read(position) else { return Vec::new() };
-    let book = PlannerBook::published().find(&position);
-    plan_by(&position, &weights).with_first(book).bytes()
 }
 
 /// Scores the cells of a position that are worth a shot by these weights. There are none where a ship is wounded and another cell is
