@@ -185,7 +185,13 @@ test('the line leads to steps still to be played; why a shot was fired, and what
   const page = await visit.open('?v=2&mode=watch&game=admiral&seed=42&agent=exact&step=3');
   const line = page.getByRole('slider', {name: 'Timeline'});
   await page.locator('.scale-pointer > text', {hasText: /^3$/}).waitFor();
-  const length = Number(await line.getAttribute('max'));
+  // The line grows while the hunt is played ahead.
+  let length = 0;
+  for (let known = -1; known !== length; ) {
+    known = length;
+    await page.waitForTimeout(500);
+    length = Number(await line.getAttribute('max'));
+  }
   assert.ok(length >= 13, String(length));
   const along = await page.locator('.scale').boundingBox();
   assert.ok(along);
