@@ -369,7 +369,7 @@ fn networks(weights: &[f32]) -> Weights {
 /// Draws a candidate, each with a probability proportional to the exponential of its score; and what can be learned of it, where there
 /// was a choice.
 fn explore(choice: &Choice<'_>, rng: &mut GameRng) -> (usize, Option<Step>) {
-    let Choice { features, scores, shots, afloat, .. } = *choice;
+    let Choice { features, scores, shots, afloat } = *choice;
     if features.len() < 2 {
         return (0, None);
     }

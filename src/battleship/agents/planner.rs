@@ -11,8 +11,8 @@ use super::{
     lookahead::roll_out, planning_elsewhere::planning,
 };
 
-/// Shoots where learned scores promise the shortest hunt; once few fleets fit, where rollouts of all of them do. Certain cells come
-/// first, and where the scores have no say the likeliest cell is taken, as [`Exact`] does.
+/// Shoots where its book, or else hunts on drawn fleets, or else learned scores promise the shortest hunt; once few fleets fit, where
+/// rollouts of all of them do. Certain cells come first, and where none of these has a say the likeliest cell is taken, as [`Exact`] does.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Planner {
     /// What is played out.

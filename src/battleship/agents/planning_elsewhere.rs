@@ -10,8 +10,8 @@ thread_local! {
     static ELSEWHERE: Cell<Option<Planning>> = const { Cell::new(None) };
 }
 
-/// Lets all planners of this thread plan by `planning`. A module of the browser that is loaded
-/// first leaves the planner's code to another one, and so has none of its own.
+/// Lets all planners of this thread plan by `planning`, which must give what [`plan`] gives. A module of the browser that is loaded first
+/// leaves the planner's code to another one, and so has none of its own.
 pub fn plan_elsewhere(planning: Planning) {
     ELSEWHERE.set(Some(planning));
 }
