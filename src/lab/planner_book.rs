@@ -111,7 +111,7 @@ impl PlannerBookMaking {
         while !drawing.advance(u64::MAX) {}
         let drawn = drawing.draw();
         let plan = self.plan(knowledge, &canonical(knowledge));
-        let chosen = 1 < plan.0.len();
+        let chosen = 1 < plan.cells.len();
         let comparison = Comparison::new(&plan, MAX_COMPARED, !drawn.position.wounds.is_empty());
         let shot = best(comparison.expect("a cell is worth a shot"), &drawn);
         let mut answers: BTreeMap<u8, u32> = BTreeMap::new();
@@ -134,16 +134,16 @@ impl PlannerBookMaking {
         let mut open: Vec<Cell> = knowledge.open().iter().collect();
         // Only a file that nobody's hunts have written leads to a position that no fleet fits.
         let (Some(BeliefResult::Belief { belief, .. }), _) = computation.into_parts() else {
-            return Plan(vec![(open[0], 0.0)]);
+            return Plan::at(open[0]);
         };
         open.sort_by(|&one, &other| belief.at(other).total_cmp(&belief.at(one)));
         let likeliest = open[0];
         if belief.at(likeliest) == 1.0 {
-            return Plan(vec![(likeliest, 0.0)]);
+            return Plan::at(likeliest);
         }
         let position = Position::read(&encoded(knowledge, Some(&belief))).expect("a position");
         let plan = canonical.distinct(&plan_by(&position, &self.weights));
-        if plan.0.is_empty() { Plan(vec![(likeliest, 0.0)]) } else { plan }
+        if plan.cells.is_empty() { Plan::at(likeliest) } else { plan }
     }
 
     /// Keeps a round's comparisons, and lists the positions behind them.

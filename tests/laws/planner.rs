@@ -8,7 +8,9 @@ use spyglass::{
         agents::{AgentText, Decision, Detail, Memory, Reason, Turn},
         inference::exact::FoundFleet,
         knowledge::Knowledge,
-        planning::{Plan, Playout, Position, Ways, Weights, encoded, plan, plan_by},
+        planning::{
+            Plan, PlannedBy, PlannerBook, Playout, Position, Ways, Weights, encoded, plan, plan_by,
+        },
         rules::{Announce, Answer, Contact, Deployer, Deployment, Hunt, Ruleset, Sea},
     },
     error_code::ErrorCode,
@@ -80,8 +82,8 @@ fn plan_of(knowledge: &Knowledge) -> Plan {
     Plan::read(&plan(&encoded(knowledge, None)))
 }
 
-fn best(Plan(scores): &Plan) -> Option<Cell> {
-    scores.first().map(|&(cell, _)| cell)
+fn best(plan: &Plan) -> Option<Cell> {
+    plan.cells.first().map(|&(cell, _)| cell)
 }
 
 /// What is known before every shot of a hunt by the plan alone, without a belief.
@@ -95,20 +97,24 @@ fn planned(rules: &Arc<Ruleset>, seed: u64) -> Vec<Knowledge> {
 
 #[test]
 fn it_leaves_the_likeliest_cell_only_for_a_better_score() {
-    let (mut left, mut kept) = (0, 0);
+    let (mut left, mut kept, mut by_book) = (0, 0, 0);
     for text in ["admiral", SMALL] {
         let rules = rules(text);
         for seed in 0..4 {
             for (knowledge, decision) in decisions(&rules, seed) {
                 let cell = decision.action.cell().expect("it shoots");
                 assert!(knowledge.open().contains(cell));
-                let Reason::Planned { chance, likeliest, likeliest_chance, cells } =
+                let Reason::Planned { chance, likeliest, likeliest_chance, cells, by } =
                     decision.reason
                 else {
                     kept += 1;
                     continue;
                 };
                 left += 1;
+                let position = Position::read(&encoded(&knowledge, None)).expect("a position");
+                let in_book = PlannerBook::published().find(&position).contains(cell);
+                assert_eq!(by, if in_book { PlannedBy::Book } else { PlannedBy::Scores });
+                by_book += u32::from(in_book);
                 assert_ne!(cell, likeliest);
                 assert!(0.0 < chance && chance <= likeliest_chance && likeliest_chance < 1.0);
                 let score = |candidate: &spyglass::battleship::agents::Candidate| {
@@ -122,7 +128,7 @@ fn it_leaves_the_likeliest_cell_only_for_a_better_score() {
             }
         }
     }
-    assert!(40 < left && 40 < kept, "{left} {kept}");
+    assert!(40 < left && 40 < kept && 4 < by_book, "{left} {kept} {by_book}");
 }
 
 #[test]
@@ -144,8 +150,8 @@ fn positions_and_plans_cross_as_bytes() {
             assert!(ships.eq(knowledge.afloat().iter().copied()));
             let plan = plan_of(&knowledge);
             assert_eq!(Plan::read(&plan.bytes()), plan);
-            assert!(plan.0.is_sorted_by(|one, next| next.1 <= one.1), "the best is first");
-            assert!(plan.0.iter().all(|&(cell, _)| (knowledge.open() & board).contains(cell)));
+            assert!(plan.cells.is_sorted_by(|one, next| next.1 <= one.1), "the best is first");
+            assert!(plan.cells.iter().all(|&(cell, _)| (knowledge.open() & board).contains(cell)));
             for length in 0..bytes.len() {
                 assert_eq!(Position::read(&bytes[..length]), None, "{length} bytes");
             }
@@ -168,7 +174,7 @@ fn plans_mirror_as_boards_do() {
             for &(cell, answer) in knowledge.answers() {
                 turned.observe(mirrored(cell), answer);
             }
-            let (Plan(own), Plan(other)) = (plan_of(&knowledge), plan_of(&turned));
+            let (own, other) = (plan_of(&knowledge).cells, plan_of(&turned).cells);
             assert_eq!(own.len(), other.len());
             for (cell, score) in own {
                 let there = other.iter().find(|(cell_there, _)| *cell_there == mirrored(cell));

@@ -11,8 +11,8 @@ use spyglass::{
         },
         knowledge::Knowledge,
         planning::{
-            BEST_SHOT_WORK, CanonicalPosition, CellShots, Draw, FleetDrawing, Plan, PlannerBook,
-            Position, ShotsToGo, Weights, announces_sinkings_alone, best_shot_request,
+            BEST_SHOT_WORK, CanonicalPosition, CellShots, Draw, FleetDrawing, Plan, PlannedBy,
+            PlannerBook, Position, ShotsToGo, Weights, announces_sinkings_alone, best_shot_request,
             best_shot_underway, encode_history, encoded, plan, read_history,
         },
         rules::{Answer, Deployer, Deployment, Hunt, Ruleset, Sea},
@@ -226,7 +226,11 @@ fn searched(knowledge: &Knowledge, hunts: u32, work: u64) -> Option<Cell> {
         let progress = search(knowledge, hunts, work);
         match best_shot_underway(&progress) {
             Some(part) => assert!((0.0..=1.0).contains(&part)),
-            None => return Plan::read(&progress).0.first().map(|&(cell, _)| cell),
+            None => {
+                let plan = Plan::read(&progress);
+                assert!(progress.is_empty() || plan.by == PlannedBy::Hunts);
+                return plan.cells.first().map(|&(cell, _)| cell);
+            }
         }
     }
 }
@@ -270,7 +274,7 @@ fn searches_of_two_games_go_on_side_by_side() {
             if told.is_none() {
                 let progress = search(known, 200, 3_000);
                 if best_shot_underway(&progress).is_none() {
-                    *told = Some(Plan::read(&progress).0.first().map(|&(cell, _)| cell));
+                    *told = Some(Plan::read(&progress).cells.first().map(|&(cell, _)| cell));
                 }
             }
         }
@@ -351,7 +355,7 @@ fn what_hunts_choose_is_good_in_truth() {
             continue;
         }
         let Some(found) = searched(&known, 10_000, u64::MAX) else { continue };
-        let Plan(scores) = Plan::read(&plan(&encoded(&known, None)));
+        let Plan { cells: scores, .. } = Plan::read(&plan(&encoded(&known, None)));
         let cells: Vec<Cell> = scores.iter().take(12).map(|&(cell, _)| cell).collect();
         let mut hunts = ShotsToGo::new(Draw { position: position(&known), fleets }, &cells);
         while !hunts.advance(u64::MAX) {}

@@ -74,7 +74,7 @@ fn from_the_start_the_hunts_are_the_quick_players() {
     let knowledge = known_after(&rules, 0, 1);
     let draw = drawn(&knowledge, 300).draw();
     let (ways, weights) = (Ways::new(&rules), weights());
-    let Plan(scores) = plan_by(&draw.position, &weights);
+    let Plan { cells: scores, .. } = plan_by(&draw.position, &weights);
     let best = scores[0].0;
     let mut playout = Playout::new(&ways, &weights);
     let shots = draw.fleets.iter().map(|fleet| f64::from(playout.play(fleet))).sum::<f64>() / 300.0;

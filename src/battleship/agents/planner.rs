@@ -45,7 +45,7 @@ impl Agent for Planner {
             Some(PlayOut::Drawn(_, told)) if !told.is_empty() => told.clone(),
             _ => planning(&encoded(knowledge, Some(belief))),
         };
-        let Plan(scores) = Plan::read(&told);
+        let Plan { cells: scores, by } = Plan::read(&told);
         let Some(&(_, best)) = scores.first() else { return decision };
         let mut ties = CellSet::EMPTY;
         for &(cell, _) in scores.iter().take_while(|&&(_, score)| score == best) {
@@ -61,6 +61,7 @@ impl Agent for Planner {
                 likeliest,
                 likeliest_chance: chance(likeliest),
                 cells: scores.len() as u32,
+                by,
             };
         }
         if detail == Detail::Full {

@@ -1,6 +1,7 @@
 use serde::{Serialize, Serializer};
 
 use crate::{
+    battleship::planning::PlannedBy,
     error_code::{Arg, ErrorCode, ErrorCodeData},
     grid::Cell,
 };
@@ -306,7 +307,7 @@ reasons! {
         likeliest_misses: f64 = "bestMisses",
     } => "fewest-misses",
 
-    /// The cell after which the whole hunt should be shortest, by learned scores.
+    /// The cell after which the whole hunt should be shortest.
     Planned {
         /// The chance of a ship there.
         chance: f64 = "chance",
@@ -316,7 +317,13 @@ reasons! {
         likeliest_chance: f64 = "bestChance",
         /// How many cells were scored.
         cells: u32 = "cells",
-    } => "planned",
+        /// What put it first.
+        by: PlannedBy,
+    } => match by {
+        PlannedBy::Scores => "planned",
+        PlannedBy::Book => "planned-by-book",
+        PlannedBy::Hunts => "planned-by-hunts",
+    },
 
     /// The cell most likely to have a ship, estimated from fleets drawn.
     LikeliestEstimated {

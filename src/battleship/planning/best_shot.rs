@@ -7,7 +7,7 @@ use super::{
     comparison::Comparison,
     draw::{Draw, FleetDrawing},
     history::{encode_history, read_history},
-    position::{Plan, Position, encoded, put},
+    position::{Plan, PlannedBy, Position, encoded, put},
     weights::{Weights, plan_by},
 };
 
@@ -78,7 +78,7 @@ impl BestShot {
         };
         let Some(&end) = self.ends.get(self.done) else {
             let best = self.canonical.images(&self.position, self.comparison.best());
-            return self.plan.with_first(best).bytes();
+            return self.plan.with_first(best, PlannedBy::Hunts).bytes();
         };
         self.done += usize::from(self.comparison.advance(drawn, end, work));
         (self.done as f32 / self.ends.len() as f32).to_le_bytes().to_vec()

@@ -73,14 +73,15 @@ impl CanonicalPosition {
 
     /// A plan with one cell for all that are as good by symmetry.
     #[must_use]
-    pub fn distinct(&self, Plan(scores): &Plan) -> Plan {
-        let mut distinct: Vec<(Cell, f32)> = Vec::new();
-        for &(cell, score) in scores {
-            if distinct.iter().all(|&(other, _)| self.standard(other) != self.standard(cell)) {
-                distinct.push((cell, score));
+    pub fn distinct(&self, plan: &Plan) -> Plan {
+        let mut distinct = Plan { cells: Vec::new(), by: plan.by };
+        for &(cell, score) in &plan.cells {
+            if distinct.cells.iter().all(|&(other, _)| self.standard(other) != self.standard(cell))
+            {
+                distinct.cells.push((cell, score));
             }
         }
-        Plan(distinct)
+        distinct
     }
 
     /// The cells of a position that are as good as this one by symmetry, itself included.

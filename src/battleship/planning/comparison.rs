@@ -54,8 +54,8 @@ struct Compared {
 
 impl Comparison {
     /// At most `cells` cells of a plan's highest scores; `None` of an empty plan.
-    pub fn new(Plan(scores): &Plan, cells: usize, is_finishing: bool) -> Option<Self> {
-        let &(first, best) = scores.first()?;
+    pub fn new(plan: &Plan, cells: usize, is_finishing: bool) -> Option<Self> {
+        let &(first, best) = plan.cells.first()?;
         let compared = |&(cell, score): &(Cell, f32)| Compared {
             cell,
             below: f64::from(best - score),
@@ -63,7 +63,7 @@ impl Comparison {
         };
         Some(Self {
             expectation: if is_finishing { FINISH } else { SEARCH },
-            left: scores.iter().take(cells).map(compared).collect(),
+            left: plan.cells.iter().take(cells).map(compared).collect(),
             first,
             fleets: 0,
             hunts: None,

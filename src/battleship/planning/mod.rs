@@ -27,7 +27,7 @@ pub(crate) use network::ScoredCandidates;
 pub use network::{Network, Scores};
 pub use plan::plan;
 pub use playout::{Choice, Playout};
-pub use position::{ClassAfloat, Plan, Position, announces_sinkings_alone, encoded};
+pub use position::{ClassAfloat, Plan, PlannedBy, Position, announces_sinkings_alone, encoded};
 pub use shots_to_go::{CellShots, HuntsOnFleet, Mean, OF_95_PERCENT, ShotsToGo};
 pub use water::{Water, Ways};
 pub use weights::{Weights, plan_by, suits};

@@ -1,7 +1,7 @@
 use super::{
     best_shot::best_shot,
     book::PlannerBook,
-    position::Position,
+    position::{PlannedBy, Position},
     weights::{Weights, plan_by},
 };
 
@@ -20,5 +20,5 @@ pub fn plan(asked: &[u8]) -> Vec<u8> {
     let weights = Weights::learned();
     let Some(position) = Position::read(asked) else { return Vec::new() };
     let book = PlannerBook::published().find(&position);
-    plan_by(&position, &weights).with_first(book).bytes()
+    plan_by(&position, &weights).with_first(book, PlannedBy::Book).bytes()
 }

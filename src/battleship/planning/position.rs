@@ -138,25 +138,52 @@ const EQUAL: f32 = 1e-4;
 /// By how much more than the highest score a cell is scored that book or hunts put first.
 const FIRST: f32 = 1.0;
 
+/// What put the first cells of a plan first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PlannedBy {
+    /// Learned scores.
+    #[default]
+    Scores,
+    /// A book of first shots.
+    Book,
+    /// Hunts on drawn fleets.
+    Hunts,
+}
+
 /// The cells that are worth a shot, each with its score, the best first. Scores of one position are comparable.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Plan(pub Vec<(Cell, f32)>);
+pub struct Plan {
+    /// The cells and their scores.
+    pub cells: Vec<(Cell, f32)>,
+    /// What put the first of them first.
+    pub by: PlannedBy,
+}
 
 impl Plan {
-    /// Adds a cell behind those of at least its score.
-    pub(super) fn add(&mut self, cell: Cell, score: f32) {
-        let place = self.0.iter().position(|&(_, other)| other < score);
-        self.0.insert(place.unwrap_or(self.0.len()), (cell, score));
+    /// A plan that knows of no other cell.
+    #[must_use]
+    pub fn at(cell: Cell) -> Self {
+        Self { cells: vec![(cell, 0.0)], ..Self::default() }
     }
 
-    /// The same plan with these cells first, and scores that hardly differ from the highest equal to it.
-    pub(super) fn with_first(&self, cells: CellSet) -> Self {
-        let best = self.0.first().map_or(0.0, |&(_, best)| best);
+    /// Adds a cell behind those of at least its score.
+    pub(super) fn add(&mut self, cell: Cell, score: f32) {
+        let place = self.cells.iter().position(|&(_, other)| other < score);
+        self.cells.insert(place.unwrap_or(self.cells.len()), (cell, score));
+    }
+
+    /// The same plan with these cells first, which book or hunts chose, and scores that hardly differ from the highest equal to it.
+    pub(super) fn with_first(&self, cells: CellSet, by: PlannedBy) -> Self {
+        let best = self.cells.first().map_or(0.0, |&(_, best)| best);
         let mut plan = Self::default();
-        for &(cell, score) in &self.0 {
+        for &(cell, score) in &self.cells {
             let is_equal = best - EQUAL < score;
-            let first = if cells.contains(cell) { Some(best + FIRST) } else { None };
-            plan.add(cell, first.unwrap_or(if is_equal { best } else { score }));
+            if cells.contains(cell) {
+                plan.by = by;
+                plan.add(cell, best + FIRST);
+            } else {
+                plan.add(cell, if is_equal { best } else { score });
+            }
         }
         plan
     }
@@ -164,19 +191,25 @@ impl Plan {
     /// The bytes of the plan.
     #[must_use]
     pub fn bytes(&self) -> Vec<u8> {
-        let mut bytes = Vec::new();
-        for &(cell, score) in &self.0 {
+        let mut bytes = vec![self.by as u8];
+        for &(cell, score) in &self.cells {
             bytes.push(cell.index() as u8);
             bytes.extend(score.to_le_bytes());
         }
         bytes
     }
 
-    /// Reads the bytes of a plan.
+    /// Reads the bytes of a plan; the empty plan where there are none.
     #[must_use]
     pub fn read(bytes: &[u8]) -> Self {
+        let Some((&by, cells)) = bytes.split_first() else { return Self::default() };
+        let by = match by {
+            1 => PlannedBy::Book,
+            2 => PlannedBy::Hunts,
+            _ => PlannedBy::Scores,
+        };
         let own = |own: &[u8]| (Cell::from_index(own[0]), number(&own[1..]));
-        Self(bytes.chunks_exact(5).map(own).collect())
+        Self { cells: cells.chunks_exact(5).map(own).collect(), by }
     }
 }
 
