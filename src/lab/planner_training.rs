@@ -7,7 +7,7 @@ use crate::{
     battleship::{
         agents::AgentError,
         inference::exact::FoundFleet,
-        planning::{Choice, Network, Playout, ScoredCandidates, Scores, Ways, Weights},
+        planning::{Choice, HuntPlayer, Network, ScoredCandidates, Scores, Ways, Weights},
         rules::{DeployError, Deployer, Deployment, Ruleset},
     },
     rng::{GameRng, Seed, Stream},
@@ -172,7 +172,7 @@ impl PlannerTraining {
         &self,
         fleet: &FoundFleet,
         weights: &Weights,
-        playout: &mut Playout<'_>,
+        player: &mut HuntPlayer<'_>,
         rng: &mut GameRng,
         sums: &mut PlannerPart,
     ) {
@@ -180,7 +180,7 @@ impl PlannerTraining {
         let mut hunts = Vec::with_capacity(HUNTS);
         for _ in 0..HUNTS {
             let mut steps: Vec<Step> = Vec::new();
-            let shots = playout.play_by(fleet, |choice| {
+            let shots = player.play_by(fleet, |choice| {
                 let (candidate, step) = explore(choice, rng);
                 steps.extend(step);
                 candidate
@@ -260,7 +260,7 @@ impl Training for PlannerTraining {
 
     fn part(&self, part: usize) -> Result<PlannerPart, DeployError> {
         let weights = networks(&self.state.weights);
-        let mut playout = Playout::new(&self.ways, &weights);
+        let mut player = HuntPlayer::new(&self.ways, &weights);
         let mut sums = PlannerPart {
             gradient: vec![0.0; 2 * Network::LEN],
             advantages: vec![0.0; PLACES],
@@ -276,7 +276,7 @@ impl Training for PlannerTraining {
             let classes = self.rules.fleet().class_of().iter().copied();
             let fleet: FoundFleet = classes.zip(sea.ships().iter().copied()).collect();
             let mut rng = GameRng::new(seed, Stream::Decision { player: 1, number: 0 });
-            self.compare(&fleet, &weights, &mut playout, &mut rng, &mut sums);
+            self.compare(&fleet, &weights, &mut player, &mut rng, &mut sums);
         }
         Ok(sums)
     }

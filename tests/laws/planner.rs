@@ -1,4 +1,4 @@
-//! The agent `planner`: what it plans from crosses between modules unchanged, plans mirror as boards do, playouts are hunts by the
+//! The agent `planner`: what it plans from crosses between modules unchanged, plans mirror as boards do, hunts are by the
 //! rules, and its training is the same however it is cut.
 
 use std::sync::Arc;
@@ -9,7 +9,8 @@ use spyglass::{
         inference::exact::FoundFleet,
         knowledge::Knowledge,
         planning::{
-            Plan, PlannedBy, PlannerBook, Playout, Position, Ways, Weights, encoded, plan, plan_by,
+            HuntPlayer, Plan, PlannedBy, PlannerBook, Position, Ways, Weights, encoded, plan,
+            plan_by,
         },
         rules::{Announce, Answer, Contact, Deployer, Deployment, Hunt, Ruleset, Sea},
     },
@@ -194,7 +195,7 @@ fn playouts_are_hunts_by_the_rules() {
         let told = rules(text).with("sunkCellsTold", "true").expect("the rules announce sinkings");
         let ways = Ways::new(&told);
         let weights = Weights::read(&published()).expect("weights");
-        let mut playout = Playout::new(&ways, &weights);
+        let mut player = HuntPlayer::new(&ways, &weights);
         for seed in 0..12 {
             let sea = sea(&told, seed);
             let classes = told.fleet().class_of().iter().copied();
@@ -204,7 +205,7 @@ fn playouts_are_hunts_by_the_rules() {
                 let plan = plan_by(&position, &weights);
                 best(&plan).or(knowledge.open().first()).expect("a ship is afloat")
             });
-            assert_eq!(playout.play(&fleet), slow.len() as u32, "{text}, seed {seed}");
+            assert_eq!(player.play(&fleet), slow.len() as u32, "{text}, seed {seed}");
         }
     }
 }
@@ -219,7 +220,7 @@ fn the_published_weights_save_shots() {
     let rules = rules("admiral");
     let (ways, plain) = (Ways::new(&rules), Weights::plain());
     let learned = Weights::read(&published()).expect("weights");
-    let (mut one, mut other) = (Playout::new(&ways, &learned), Playout::new(&ways, &plain));
+    let (mut one, mut other) = (HuntPlayer::new(&ways, &learned), HuntPlayer::new(&ways, &plain));
     let deployment = Deployment::new(&rules, Deployer::Uniform);
     let games = 10_000;
     let saved: f64 = (0..games)

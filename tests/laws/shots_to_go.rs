@@ -6,7 +6,8 @@ use spyglass::{
     battleship::{
         knowledge::Knowledge,
         planning::{
-            Draw, FleetDrawing, Plan, Playout, Position, ShotsToGo, Ways, Weights, encoded, plan_by,
+            Draw, FleetDrawing, HuntPlayer, Plan, Position, ShotsToGo, Ways, Weights, encoded,
+            plan_by,
         },
         rules::{Deployer, Deployment, Hunt, Ruleset},
     },
@@ -76,8 +77,8 @@ fn from_the_start_the_hunts_are_the_quick_players() {
     let (ways, weights) = (Ways::new(&rules), weights());
     let Plan { cells: scores, .. } = plan_by(&draw.position, &weights);
     let best = scores[0].0;
-    let mut playout = Playout::new(&ways, &weights);
-    let shots = draw.fleets.iter().map(|fleet| f64::from(playout.play(fleet))).sum::<f64>() / 300.0;
+    let mut player = HuntPlayer::new(&ways, &weights);
+    let shots = draw.fleets.iter().map(|fleet| f64::from(player.play(fleet))).sum::<f64>() / 300.0;
     let mut hunts = ShotsToGo::new(draw, &[best]);
     assert!(hunts.advance(u64::MAX));
     let found = hunts.outcome().expect("enough fleets");

@@ -10,7 +10,7 @@ use super::{
 const COVERING_WORK: u64 = 50;
 const TRYING_WORK: u64 = 30;
 /// The most ways to cover the observed ship cells that are distinguished.
-const MAX_COVERS: usize = 50_000;
+const MAX_COVERS: usize = 100_000;
 
 /// Draws fleets that fit some constraints, each fleet as likely as any other.
 ///
@@ -46,7 +46,7 @@ pub enum Covering {
     Unfinished,
     /// All are found: it can draw.
     Done,
-    /// There are more than 50,000, so that nothing is drawn.
+    /// There are more than 100,000, so that nothing is drawn.
     TooMany,
 }
 

@@ -5,7 +5,7 @@ use crate::{
 
 use super::{
     draw::Draw,
-    playout::Playout,
+    hunt_player::HuntPlayer,
     water::{Water, Ways},
     weights::Weights,
 };
@@ -16,7 +16,7 @@ const HUNT_WORK: u64 = 1_000;
 pub const OF_95_PERCENT: f64 = 1.96;
 
 /// How many shots a hunt still takes on average, by its next shot: the same fleets, drawn among all that fit, are hunted to the end after
-/// each of these shots, by the learned scores ([`Playout`]).
+/// each of these shots, by the learned scores ([`HuntPlayer`]).
 ///
 /// Comparing on common fleets is the method of common random numbers (see A. M. Law, *Simulation Modeling and Analysis*, 2015): the
 /// difference of two cells is known better than either mean.
@@ -120,10 +120,10 @@ impl ShotsToGo {
     /// Works for about `work` units of 0.1 µs each; returns whether it is done. The outcome does not depend on the slices.
     pub fn advance(&mut self, work: u64) -> bool {
         let water = Water::known(&self.ways, &self.draw.position);
-        let mut playout = Playout::new(&self.ways, &self.weights);
+        let mut player = HuntPlayer::new(&self.ways, &self.weights);
         let mut spent = 0;
         while spent < work && self.played < self.draw.fleets.len() {
-            hunt(&water, &self.draw.fleets[self.played], &mut playout, &mut self.cells);
+            hunt(&water, &self.draw.fleets[self.played], &mut player, &mut self.cells);
             self.played += 1;
             spent += HUNT_WORK * self.cells.len().max(1) as u64;
         }
@@ -154,10 +154,10 @@ impl ShotsToGo {
             return Vec::new();
         }
         let water = Water::known(&self.ways, &self.draw.position);
-        let mut playout = Playout::new(&self.ways, &self.weights);
+        let mut player = HuntPlayer::new(&self.ways, &self.weights);
         let mut fired = |fleet: &FoundFleet, own: &Sums| {
-            playout.play_from(water.clone(), fleet, own.lane);
-            playout.fired()
+            player.play_from(water.clone(), fleet, own.lane);
+            player.fired()
         };
         let hunted = self.draw.fleets.iter().take(Self::TOLD);
         hunted
@@ -169,10 +169,15 @@ impl ShotsToGo {
     }
 }
 
-fn hunt<'a>(water: &Water<'a>, fleet: &FoundFleet, playout: &mut Playout<'a>, cells: &mut [Sums]) {
+fn hunt<'a>(
+    water: &Water<'a>,
+    fleet: &FoundFleet,
+    player: &mut HuntPlayer<'a>,
+    cells: &mut [Sums],
+) {
     let mut first = 0.0;
     for (number, own) in cells.iter_mut().enumerate() {
-        let shots = f64::from(playout.play_from(water.clone(), fleet, own.lane));
+        let shots = f64::from(player.play_from(water.clone(), fleet, own.lane));
         if number == 0 {
             first = shots;
         }

@@ -7,7 +7,7 @@ use super::{
     weights::Weights,
 };
 
-/// A shot to be chosen in a playout.
+/// A shot to be chosen in a hunt.
 #[derive(Debug)]
 pub struct Choice<'a> {
     /// The candidates.
@@ -26,7 +26,7 @@ pub struct Choice<'a> {
 ///
 /// Some 0.1 ms a hunt on a board of 10×10.
 #[derive(Debug)]
-pub struct Playout<'a> {
+pub struct HuntPlayer<'a> {
     ways: &'a Ways,
     weights: &'a Weights,
     features: Features,
@@ -42,7 +42,7 @@ struct Ship {
     left: usize,
 }
 
-impl<'a> Playout<'a> {
+impl<'a> HuntPlayer<'a> {
     /// Hunts of the player whose scores come from `weights`.
     #[must_use]
     pub fn new(ways: &'a Ways, weights: &'a Weights) -> Self {
