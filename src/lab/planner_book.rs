@@ -12,7 +12,7 @@ use crate::{
             self, CanonicalPosition, Comparison, Draw, FleetDrawing, Plan, PlannerBook, Position,
             Weights, answer_number, encoded, numbered_answer, plan_by,
         },
-        rules::{Answer, Ruleset},
+        rules::{Answer, Contact, Ruleset},
     },
     grid::{Cell, CellSet},
     training::{Training, share_of},
@@ -80,9 +80,13 @@ impl PlannerBookMaking {
     ///
     /// # Errors
     ///
-    /// `agent-not-for-rules` where hunts cannot be planned under the rules, or answers do not tell all that is learned.
+    /// `agent-not-for-rules` where hunts cannot be planned under the rules, ships lie apart, so that hardly a fleet that is tried at first fits,
+    /// or answers do not tell all that is learned.
     pub fn new(rules: &Arc<Ruleset>, recipe: PlannerBookRecipe) -> Result<Self, AgentError> {
-        if !planning::suits(rules) || !planning::announces_sinkings_alone(rules) {
+        if !planning::suits(rules)
+            || rules.spec().contact == Contact::Apart
+            || !planning::announces_sinkings_alone(rules)
+        {
             return Err(AgentError::NotForRules { agent: "planner".to_owned() });
         }
         let knowledge = Knowledge::new(rules.clone(), None, Vec::new());
@@ -90,7 +94,7 @@ impl PlannerBookMaking {
         Ok(Self {
             recipe,
             rules: rules.clone(),
-            weights: Weights::learned(),
+            weights: Weights::learned(Contact::Free),
             compared: Vec::new(),
             next: BTreeMap::from([(canonical(&start.knowledge).key, start)]),
             cells: BTreeMap::new(),

@@ -46,7 +46,7 @@ impl Features {
         self.finishing
     }
 
-    /// Describes the board; where a ship is wounded, with the `chance` of a hit by lane, or an estimate of it.
+    /// Describes the board, with the `chance` of a hit by lane or an estimate of it where a ship is wounded or ships lie apart.
     pub(super) fn describe(&mut self, water: &Water<'_>, chance: Option<&[f32]>) {
         let lanes = water.ways.lanes();
         self.finishing = !water.wounds.is_empty();
@@ -55,6 +55,9 @@ impl Features {
             water.wounded_chances(&mut self.chances);
         }
         self.count(water);
+        if let Some(chance) = chance.filter(|_| water.ways.apart && !self.finishing) {
+            self.scale_to(chance, water);
+        }
         let best = water.ways.cells.iter().fold(0.0_f32, |best, &lane| {
             let lane = usize::from(lane);
             if water.open[lane] { best.max(self.density[lane]) } else { best }
@@ -119,6 +122,20 @@ impl Features {
         self.wounded.resize(lanes, 0.0);
         for &wound in &water.wounds {
             self.wounded[usize::from(wound)] = 1.0;
+        }
+    }
+
+    /// Scales the densities of each cell to its chance. Where ships lie apart, the placements of each ship alone tell little of it.
+    fn scale_to(&mut self, chance: &[f32], water: &Water<'_>) {
+        let scale = water.open_cells as f32 / water.ship_cells.max(1) as f32;
+        for &lane in &water.ways.cells {
+            let place = usize::from(lane);
+            let own = if water.open[place] { scale * chance[place] } else { 0.0 };
+            let times = if 0.0 < self.density[place] { own / self.density[place] } else { 0.0 };
+            self.density[place] = own;
+            for of_length in &mut self.by_length {
+                of_length[place] *= times;
+            }
         }
     }
 

@@ -17,8 +17,8 @@ pub fn plan(asked: &[u8]) -> Vec<u8> {
     if asked.first() == Some(&0) {
         return best_shot(asked);
     }
-    let weights = Weights::learned();
     let Some(position) = Position::read(asked) else { return Vec::new() };
+    let weights = Weights::learned(position.contact);
     let book = PlannerBook::published().find(&position);
     plan_by(&position, &weights).with_first(book, PlannedBy::Book).bytes()
 }

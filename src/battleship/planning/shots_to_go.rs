@@ -114,7 +114,8 @@ impl ShotsToGo {
             by_shots: Vec::new(),
         };
         let cells = cells.take(Self::MAX_CELLS).map(sums).collect();
-        Self { draw, ways, weights: Weights::learned(), played: 0, cells }
+        let weights = Weights::learned(draw.position.contact);
+        Self { draw, ways, weights, played: 0, cells }
     }
 
     /// Works for about `work` units of 0.1 µs each; returns whether it is done. The outcome does not depend on the slices.

@@ -18,7 +18,7 @@ const LATTICES: [u8; 7] = [2, 3, 3, 4, 4, 5, 5];
 #[derive(Clone, Debug)]
 pub struct Ways {
     geometry: Geometry,
-    apart: bool,
+    pub(super) apart: bool,
     pub(super) classes: Vec<ClassWays>,
     /// The lanes of the board in row order.
     pub(super) cells: Vec<u16>,

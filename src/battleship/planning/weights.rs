@@ -50,14 +50,18 @@ impl Weights {
         numbers.flat_map(|number| number.to_le_bytes()).collect()
     }
 
-    /// The weights that come with the project, learned on the rules `admiral`.
+    /// The weights that come with the project: learned on the rules `admiral` where ships may touch, on `sea-battle` where they lie apart.
     ///
     /// # Panics
     ///
     /// Never: a test reads them.
     #[must_use]
-    pub fn learned() -> Self {
-        Self::read(TOUCHING).expect("the file holds weights")
+    pub fn learned(contact: Contact) -> Self {
+        let file = match contact {
+            Contact::Free => ADMIRAL,
+            Contact::Apart => SEA_BATTLE,
+        };
+        Self::read(file).expect("the file holds weights")
     }
 
     /// What tells these weights from others.
@@ -72,12 +76,23 @@ impl Weights {
     }
 }
 
-/// The weights learned on the rules `admiral`.
-const TOUCHING: &[u8] = include_bytes!("admiral.weights");
+const ADMIRAL: &[u8] = include_bytes!("admiral.weights");
+const SEA_BATTLE: &[u8] = include_bytes!("sea-battle.weights");
 
-/// Whether there are weights for these rules: where hunts can be planned at all, and ships may touch.
+/// The rows and columns, and the ships by length and number, on which shots are saved where ships lie apart. On `admiral-apart` none are shown
+/// to be.
+const APART: ((u8, u8), [(u32, u8); 4]) = ((10, 10), [(4, 1), (3, 2), (2, 3), (1, 4)]);
+
+/// Whether there are weights for these rules: where hunts can be planned at all, and ships may touch or are those of `sea-battle`.
 pub fn suits(rules: &Ruleset) -> bool {
-    Ways::suits(rules) && rules.spec().contact == Contact::Free
+    let (size, fleet) = APART;
+    let board = rules.geometry();
+    let ships = rules.fleet().classes().iter().map(|class| (class.shape.len(), class.count));
+    let mut ships: Vec<_> = ships.collect();
+    ships.sort_unstable_by(|one, other| other.cmp(one));
+    Ways::suits(rules)
+        && (rules.spec().contact == Contact::Free
+            || (board.rows(), board.cols()) == size && ships == fleet)
 }
 
 /// Scores the cells of a position that are worth a shot by these weights. There are none where a ship is wounded and another cell is
