@@ -61,7 +61,7 @@ impl TrainPlanner {
     }
 }
 
-/// Makes the book of the planner's first shots, for the weights that come with the project. The same arguments give the same file, on
+/// Makes the book of the planner's first shots, for the weights learned where ships may touch. The same arguments give the same file, on
 /// however many cores or machines.
 #[derive(Debug, Args)]
 pub struct MakePlannerBook {

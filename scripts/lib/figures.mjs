@@ -120,6 +120,10 @@ function planner(rules) {
     figure(`planner${on}`, null, nobody, 'planner', against),
     figure(`planner less exact${on}`, [-2, rules === 'admiral' ? -0.5 : -0.4], aim, 'planner', {
       ...{...against, statistic: 'paired', surely: true},
+      note:
+        rules === 'sea-battle'
+          ? 'no gain is shown where ships lie apart: docs/decisions/agents.md'
+          : undefined,
     }),
   ];
 }

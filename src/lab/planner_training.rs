@@ -54,7 +54,7 @@ pub struct PlannerRecipe {
 }
 
 impl PlannerRecipe {
-    /// The recipe where nothing else is asked for, by which the weights that ship were made.
+    /// The recipe where nothing else is asked for, by which the weights for `admiral` were made.
     pub const USUAL: Self =
         Self { seed: Seed(3), rounds: 1_400, fleets: 2_048, step: 0.02, entropy: 0.01 };
 }

@@ -99,9 +99,9 @@ fn planned(rules: &Arc<Ruleset>, seed: u64) -> Vec<Knowledge> {
 #[test]
 fn it_leaves_the_likeliest_cell_only_for_a_better_score() {
     let (mut left, mut kept, mut by_book) = (0, 0, 0);
-    for text in ["admiral", SMALL] {
+    for (text, seeds) in [("admiral", 4), (SMALL, 4), ("sea-battle", 1)] {
         let rules = rules(text);
-        for seed in 0..4 {
+        for seed in 0..seeds {
             for (knowledge, decision) in decisions(&rules, seed) {
                 let cell = decision.action.cell().expect("it shoots");
                 assert!(knowledge.open().contains(cell));
@@ -114,7 +114,12 @@ fn it_leaves_the_likeliest_cell_only_for_a_better_score() {
                 left += 1;
                 let position = Position::read(&encoded(&knowledge, None)).expect("a position");
                 let in_book = PlannerBook::published().find(&position).contains(cell);
-                assert_eq!(by, if in_book { PlannedBy::Book } else { PlannedBy::Scores });
+                let expected = if in_book {
+                    (PlannedBy::Book, "planned-by-book")
+                } else {
+                    (PlannedBy::Scores, "planned")
+                };
+                assert_eq!((by, decision.reason.code()), expected);
                 by_book += u32::from(in_book);
                 assert_ne!(cell, likeliest);
                 assert!(0.0 < chance && chance <= likeliest_chance && likeliest_chance < 1.0);
@@ -190,7 +195,7 @@ fn plans_mirror_as_boards_do() {
 
 /// The quick player and a slow one, who looks at the whole board anew before every shot and is told the cells of sunk ships.
 #[test]
-fn playouts_are_hunts_by_the_rules() {
+fn hunts_are_by_the_rules() {
     for text in ["admiral", "sea-battle", "admiral-apart"] {
         let told = rules(text).with("sunkCellsTold", "true").expect("the rules announce sinkings");
         let ways = Ways::new(&told);
@@ -327,6 +332,13 @@ fn it_is_refused_where_it_cannot_plan() {
         }
     }
     assert!(3 < refused, "{refused}");
+    let hunting: AgentText = "planner(hunts=100)".parse().expect("an agent");
+    let code = |rules: &Ruleset| hunting.agent(rules).map(drop).map_err(|error| error.code());
+    let named = r#"{"rows": 10, "cols": 10, "contact": "apart", "fleet": [{"name": "one", "count": 4, "length": 1},
+        {"name": "a", "length": 3}, {"name": "b", "length": 3}, {"name": "two", "count": 3, "length": 2}, {"name": "four", "length": 4}]}"#;
+    assert!(agent.plays(&rules(named)), "whatever the ships are called");
+    assert_eq!(code(&rules("admiral")), Ok(()));
+    assert_eq!(code(&rules("sea-battle")), Err("agent-not-for-rules"));
 }
 
 /// In the positions of the same hunts: all fleets are rolled out where little work does, and elsewhere too.

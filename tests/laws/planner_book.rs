@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use spyglass::{
     battleship::{
-        agents::{AgentText, Detail, Memory, Turn},
+        agents::{AgentText, Detail, Memory, Reason, Turn},
         inference::{
             Belief, BeliefComputation, BeliefResult, CountingMode, Symmetry, exact::FoundFleet,
         },
@@ -378,7 +378,7 @@ fn the_agent_shoots_where_hunts_say() {
     let rules = rules("admiral");
     let agent = "planner(hunts=100)".parse::<AgentText>().expect("an agent");
     let agent = agent.agent(&rules).expect("it plays these rules");
-    let mut chosen = 0;
+    let (mut chosen, mut told) = (0, 0);
     for seed in 0..20 {
         let known = known_after(&rules, 8, seed);
         let mut rng = GameRng::new(Seed(seed), Stream::Decision { player: 1, number: 14 });
@@ -388,9 +388,14 @@ fn the_agent_shoots_where_hunts_say() {
         if let Some(cell) = searched(&known, 100, u64::MAX) {
             assert_eq!(decision.action.cell(), Some(cell), "{seed}");
             chosen += 1;
+            // Else it is the likeliest cell too, and the reason is that of `exact`.
+            if let Reason::Planned { .. } = decision.reason {
+                assert_eq!(decision.reason.code(), "planned-by-hunts");
+                told += 1;
+            }
         }
     }
-    assert!(3 < chosen, "{chosen}");
+    assert!(3 < chosen && 0 < told, "{chosen} {told}");
 }
 
 #[test]
@@ -434,7 +439,9 @@ fn a_book_is_the_same_however_it_is_cut_and_only_where_hunts_can_be_planned() {
     for rules in rulesets::all() {
         let agent: AgentText = "planner".parse().expect("an agent");
         let made = PlannerBookMaking::new(&rules, recipe).map(drop);
-        let refused = !agent.plays(&rules) || !announces_sinkings_alone(&rules);
+        let refused = !agent.plays(&rules)
+            || rules.spec().contact == Contact::Apart
+            || !announces_sinkings_alone(&rules);
         let code = refused.then_some("agent-not-for-rules");
         assert_eq!(made.err().map(|error| error.code()), code, "{}", rules.canonical());
     }

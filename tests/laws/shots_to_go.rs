@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use spyglass::{
     battleship::{
+        inference::{Constraints, Covering, FleetSampler},
         knowledge::Knowledge,
         planning::{
             Draw, FleetDrawing, HuntPlayer, Plan, Position, ShotsToGo, Ways, Weights, encoded,
@@ -44,9 +45,9 @@ fn weights() -> Weights {
 
 #[test]
 fn fleets_that_are_drawn_fit_and_cross_as_bytes() {
-    let rules = Ruleset::read("admiral").expect("a preset");
-    for seed in 0..12 {
-        let knowledge = known_after(&rules, 5 * seed as usize, seed);
+    let rules = ["admiral", "sea-battle"].map(|id| Ruleset::read(id).expect("a preset"));
+    for (rules, seed) in rules.iter().flat_map(|rules| (0..12).map(move |seed| (rules, seed))) {
+        let knowledge = known_after(rules, 5 * seed as usize, seed);
         let drawing = drawn(&knowledge, 40);
         assert!(drawing.is_whole() && !drawing.is_contradictory());
         let draw = drawing.draw();
@@ -211,6 +212,47 @@ fn distributions_and_hunts_agree_with_the_means() {
             }
         }
     }
+}
+
+/// What is kept from try to try changes no draw: another sampler for each try draws the same.
+#[test]
+fn a_try_does_not_depend_on_those_before() {
+    let mut found = 0;
+    for (id, shots) in [("admiral", 0), ("admiral", 30), ("sea-battle", 25), ("sea-battle", 50)] {
+        let rules = Ruleset::read(id).expect("a preset");
+        let constraints = Constraints::new(&known_after(&rules, shots, 3), None);
+        let sampler = || {
+            let mut sampler = FleetSampler::new(&constraints);
+            while sampler.cover_on().0 == Covering::Unfinished {}
+            sampler
+        };
+        let mut kept = sampler();
+        let [mut one, mut other] = [(); 2].map(|()| GameRng::new(Seed(9), Stream::Seal));
+        for _ in 0..60 {
+            let (fleet, work) = kept.try_one(&mut one);
+            let (naive, naive_work) = sampler().try_one(&mut other);
+            assert_eq!(fleet, naive);
+            assert!(work <= naive_work);
+            found += u32::from(fleet.is_some());
+        }
+    }
+    assert!(20 < found, "{found}");
+}
+
+/// Ships that fill the board hardly ever lie without a clash: drawing them is given up long before all work is done.
+#[test]
+fn a_hopeless_drawing_is_given_up() {
+    let full =
+        r#"{"rows": 6, "cols": 6, "fleet": [{"name": "cruiser", "count": 12, "length": 3}]}"#;
+    let knowledge = known_after(&Ruleset::read(full).expect("rules"), 0, 1);
+    let mut drawing = FleetDrawing::new(&knowledge, 4_000).expect("hunts can be planned");
+    let slices = (1..).take_while(|_| !drawing.advance(10_000)).count();
+    assert!(slices < 300, "{slices}");
+    assert!(!drawing.is_whole() && !drawing.is_contradictory());
+    let position = format!(r#"{{"rules": {full}}}"#);
+    let mut job = FleetDrawingJob::open(&position, 4_000).expect("a position");
+    while !job.advance(u64::MAX) {}
+    assert_eq!(job.drawn().map(drop).map_err(|error| error.code()), Err("not-counted"));
 }
 
 #[test]

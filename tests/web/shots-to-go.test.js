@@ -31,6 +31,7 @@ import {
   shotsOver,
 } from '../../www/src/features/shots-to-go/view-over.js';
 import {renderSea} from '../../www/src/games/sea/view/sea.js';
+import {refusal} from '../../www/src/shell/refusal.js';
 import {createStore} from '../../www/src/shell/store.js';
 import {drawn} from './drawn.mjs';
 import {loadTutor, planning} from './engine.mjs';
@@ -122,6 +123,17 @@ test('they are offered where hunts can be planned, and nowhere else', async () =
     assert.equal(page.table(), '', `${agent} on ${rules}`);
     page.client.stop();
   }
+});
+
+test('where hardly a fleet can be drawn that is said, and not that chances are missing', async () => {
+  const page = await watching('exact');
+  const {get, dispatch} = page.store;
+  Object.assign(page.client, {call: () => Promise.reject(refusal('not-counted'))});
+  dispatch({type: 'shots-ask', board: 'sea-1'});
+  await until(() => get().notice);
+  assert.equal(get().notice?.code, 'too-few-drawn');
+  assert.ok(speech.words.has('error-too-few-drawn'));
+  page.client.stop();
 });
 
 test('a cell is called better only where its difference is clear among all that are compared', () => {

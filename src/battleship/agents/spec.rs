@@ -282,8 +282,8 @@ impl Registered for AgentEntry {
 }
 
 impl AgentText {
-    /// Whether the agent of this text plays these rules. The parameters `expects` and `learned` may exclude rules that it plays
-    /// otherwise: see [`AgentText::agent`].
+    /// Whether the agent of this text plays these rules. The parameters `expects`, `learned` and `hunts` may exclude rules that it
+    /// plays otherwise: see [`AgentText::agent`].
     pub fn plays(&self, rules: &Ruleset) -> bool {
         self.entry().plays(rules)
     }
@@ -292,13 +292,16 @@ impl AgentText {
     ///
     /// # Errors
     ///
-    /// `agent-not-for-rules` where it cannot, or where it has both `expects` and `learned`; `learned-elsewhere` where the weight
-    /// matrix is of a board of another size; `planner-not-loaded` where it plans in a module that is not there yet.
+    /// `agent-not-for-rules` where it cannot, where it has both `expects` and `learned`, or `hunts` where ships lie apart: what scores
+    /// tell beside hunts is known where they may touch alone; `learned-elsewhere` where the weight matrix is of a board of another
+    /// size; `planner-not-loaded` where it plans in a module that is not there yet.
     pub fn agent(&self, rules: &Ruleset) -> Result<Box<dyn Agent>, AgentError> {
         let learned = self.value(LEARNED.name).len();
         let expects = self.expected().is_some();
+        let hunts = self.value(HUNTS.name).parse::<u32>().is_ok();
         // Under scored rules there is no opponent to learn from.
         if !self.plays(rules)
+            || hunts && rules.spec().contact == Contact::Apart
             || 0 < learned && (rules.is_scored() || expects)
             || expects && !PlacementWeights::suits(rules)
         {

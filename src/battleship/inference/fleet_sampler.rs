@@ -6,11 +6,14 @@ use super::{
     search::{Choice, PartialFleet, Search},
 };
 
-/// The work of one partial fleet, and of one try.
+/// The work of one partial fleet, and of one try: after a cover whose places are kept, and else.
 const COVERING_WORK: u64 = 50;
-const TRYING_WORK: u64 = 30;
+const TRYING_WORK: u64 = 1;
+const LISTING_WORK: u64 = 30;
 /// The most ways to cover the observed ship cells that are distinguished.
 const MAX_COVERS: usize = 100_000;
+/// The most placements of other ships that are kept, four bytes each.
+const MAX_KEPT: usize = 1_000_000;
 
 /// Draws fleets that fit some constraints, each fleet as likely as any other.
 ///
@@ -26,6 +29,12 @@ pub struct FleetSampler {
     settled: FoundFleet,
     walk: DepthFirst<Begun, Choice>,
     covers: Vec<Cover>,
+    /// By cover where the other ships could lie if they ignored each other, as far as it is kept.
+    kept: Vec<Option<Vec<OtherShips>>>,
+    /// How many placements are kept.
+    kept_placements: usize,
+    /// The ships that the last try added to a cover.
+    added: Vec<Choice>,
 }
 
 /// A partial fleet with its ships.
@@ -37,6 +46,13 @@ struct Cover {
     begun: Begun,
     /// In how many ways the other ships could be added if they ignored each other, to this cover and all before it.
     ways_so_far: f64,
+}
+
+/// The ships of one class that a cover leaves to be placed.
+#[derive(Debug)]
+struct OtherShips {
+    count: usize,
+    places: Vec<Choice>,
 }
 
 /// How far a [`FleetSampler`] is with the ways to cover the observed ship cells.
@@ -60,6 +76,9 @@ impl FleetSampler {
             settled: constraints.settled.clone(),
             walk: DepthFirst::default(),
             covers: Vec::new(),
+            kept: Vec::new(),
+            kept_placements: 0,
+            added: Vec::new(),
         };
         if !constraints.contradictory {
             sampler.enter((Search::begin(constraints), Vec::new()));
@@ -87,14 +106,42 @@ impl FleetSampler {
     /// Tries to draw a fleet, with its settled ships first; none where two ships clash. Also the work in units of 0.1 µs.
     ///
     /// All fleets are equally likely once [`FleetSampler::cover_on`] is done, and not before.
-    pub fn try_one(&self, rng: &mut GameRng) -> (Option<FoundFleet>, u64) {
-        let fleet = self.ships(rng).map(|ships| {
-            let ship = |choice: Choice| {
-                (self.classes[usize::from(choice.class())], self.search.way(choice).cells)
-            };
-            self.settled.iter().copied().chain(ships.into_iter().map(ship)).collect()
-        });
-        (fleet, TRYING_WORK)
+    pub fn try_one(&mut self, rng: &mut GameRng) -> (Option<FoundFleet>, u64) {
+        let Some(number) = self.draw_cover(rng) else { return (None, TRYING_WORK) };
+        let Self { search, covers, kept, kept_placements, added, .. } = self;
+        kept.resize_with(covers.len(), || None);
+        let (partial, _) = &covers[number].begun;
+        let (mut work, mut listed) = (TRYING_WORK, None);
+        if kept[number].is_none() {
+            work = LISTING_WORK;
+            let others = others(search, partial);
+            let placements: usize = others.iter().map(|ships| ships.places.len()).sum();
+            if *kept_placements + placements <= MAX_KEPT {
+                *kept_placements += placements;
+                kept[number] = Some(others);
+            } else {
+                listed = Some(others);
+            }
+        }
+        let others = kept[number].as_ref().or(listed.as_ref()).map_or(&[][..], Vec::as_slice);
+        let fits = add(search, partial.clone(), others, added, rng);
+        (fits.then(|| self.fleet(number)), work)
+    }
+
+    /// A cover that comes up as often as other ships can be added to it if these ignore each other, by its number.
+    fn draw_cover(&self, rng: &mut GameRng) -> Option<usize> {
+        let last = self.covers.len().checked_sub(1)?;
+        let share = rng.unit_f64() * self.covers[last].ways_so_far;
+        Some(self.covers.partition_point(|cover| cover.ways_so_far <= share).min(last))
+    }
+
+    /// The settled ships, those of a cover, and those added last.
+    fn fleet(&self, cover: usize) -> FoundFleet {
+        let ships = self.covers[cover].begun.1.iter().chain(&self.added);
+        let ship = |&choice: &Choice| {
+            (self.classes[usize::from(choice.class())], self.search.way(choice).cells)
+        };
+        self.settled.iter().copied().chain(ships.map(ship)).collect()
     }
 
     /// Goes on to the next partial fleet; false after the last.
@@ -131,27 +178,34 @@ impl FleetSampler {
         walk.choices[first..].reverse();
         walk.enter(begun, first);
     }
+}
 
-    /// Draws a cover and the other ships; the ships of the fleet, or none where two of them clash.
-    fn ships(&self, rng: &mut GameRng) -> Option<Vec<Choice>> {
-        let Self { search, covers, .. } = self;
-        let share = rng.unit_f64() * covers.last()?.ways_so_far;
-        let place = covers.partition_point(|cover| cover.ways_so_far <= share);
-        let (covering, ships) = &covers.get(place).or(covers.last())?.begun;
-        let (mut partial, mut ships) = (covering.clone(), ships.clone());
-        for (class, left) in covering.left_by_class() {
-            let own = search.places(covering, class);
-            for _ in 0..left {
-                let choice = *own.get(rng.below(own.len() as u32) as usize)?;
-                if !search.can_lie(&partial, choice) {
-                    return None;
-                }
-                search.place_ship(&mut partial, choice);
-                ships.push(choice);
-            }
+/// Where the ships that a cover leaves could lie. Linear in their placements.
+fn others(search: &Search, cover: &PartialFleet) -> Vec<OtherShips> {
+    let of_class = |(class, count)| OtherShips { count, places: search.places(cover, class) };
+    cover.left_by_class().map(of_class).collect()
+}
+
+/// Adds the other ships to a cover, each with any of its placements; false where two ships clash.
+fn add(
+    search: &Search,
+    mut partial: PartialFleet,
+    others: &[OtherShips],
+    added: &mut Vec<Choice>,
+    rng: &mut GameRng,
+) -> bool {
+    added.clear();
+    for OtherShips { count, places } in others {
+        for _ in 0..*count {
+            let choice = places.get(rng.below(places.len() as u32) as usize);
+            let Some(&choice) = choice.filter(|&&own| search.can_lie(&partial, own)) else {
+                return false;
+            };
+            search.place_ship(&mut partial, choice);
+            added.push(choice);
         }
-        partial.is_whole().then_some(ships)
     }
+    partial.is_whole()
 }
 
 /// In how many ways the ships left could be added if they ignored each other.

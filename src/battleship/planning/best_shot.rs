@@ -1,6 +1,6 @@
 use std::{cell::RefCell, ops::Range};
 
-use crate::battleship::{inference::Belief, knowledge::Knowledge};
+use crate::battleship::{inference::Belief, knowledge::Knowledge, rules::Contact};
 
 use super::{
     book::{CanonicalPosition, PlannerBook},
@@ -45,7 +45,9 @@ impl BestShot {
         let (position, history) = rest.split_at_checked(length)?;
         let position = Position::read(position)?;
         let knowledge = read_history(&position, history)?;
-        if knowledge.open() != position.open
+        // What scores tell beside hunts is known where ships may touch alone.
+        if position.contact == Contact::Apart
+            || knowledge.open() != position.open
             || !position.wounds.is_empty()
             || !PlannerBook::published().find(&position).is_empty()
         {

@@ -10,7 +10,7 @@ use super::position::{Plan, Position, encode_set};
 
 /// The first bytes of a book, with its version.
 const MAGIC: &[u8; 8] = b"spyplan1";
-/// The first shots on the rules `admiral`, for the weights that come with the project.
+/// The first shots on the rules `admiral`, for the weights learned there.
 const PUBLISHED: &[u8] = include_bytes!("admiral.book");
 /// The bytes of an entry: a key and a cell.
 const ENTRY: usize = 9;

@@ -12,8 +12,10 @@ use super::position::{Position, encoded};
 
 /// The same knowledge draws the same fleets.
 const DRAWING_SEED: Seed = Seed(4);
-/// The fleets tried for each that is wanted.
-const TRIES: u64 = 500;
+/// The work of tries for each fleet that is wanted, in units of 0.1 µs.
+const WORK_A_FLEET: u64 = 15_000;
+/// After so much work a drawing is given up where fewer than half as many fleets fit as have to.
+const HOPELESS_FROM: u64 = 2_000_000;
 /// The bytes of a number that stands before what it counts.
 const COUNT: usize = 4;
 
@@ -84,7 +86,7 @@ pub struct FleetDrawing {
     sampler: FleetSampler,
     rng: GameRng,
     wanted: usize,
-    tries_left: u64,
+    tried_for: u64,
     covering: Covering,
     fleets: Vec<FoundFleet>,
 }
@@ -103,7 +105,7 @@ impl FleetDrawing {
             knowledge: knowledge.clone(),
             rng: GameRng::new(DRAWING_SEED, Stream::Estimate { population: 0 }),
             wanted,
-            tries_left: TRIES * wanted as u64,
+            tried_for: 0,
             covering: Covering::Unfinished,
             fleets: Vec::new(),
         })
@@ -118,16 +120,23 @@ impl FleetDrawing {
             spent += cost;
         }
         while spent < work && !self.is_done() {
-            self.tries_left -= 1;
             let (fleet, cost) = self.sampler.try_one(&mut self.rng);
             self.fleets.extend(fleet);
+            self.tried_for += cost;
             spent += cost;
         }
         self.is_done()
     }
 
+    /// Whether the work that was allowed is done, or fleets come in at less than half of the rate at which all would be found with it.
+    fn is_given_up(&self) -> bool {
+        WORK_A_FLEET * self.wanted as u64 <= self.tried_for
+            || HOPELESS_FROM <= self.tried_for
+                && 2 * WORK_A_FLEET * (self.fleets.len() as u64) < self.tried_for
+    }
+
     fn is_done(&self) -> bool {
-        let is_over = self.fleets.len() == self.wanted || self.tries_left == 0;
+        let is_over = self.fleets.len() == self.wanted || self.is_given_up();
         match self.covering {
             Covering::Unfinished => false,
             Covering::TooMany => true,

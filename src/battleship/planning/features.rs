@@ -219,3 +219,53 @@ impl Features {
         ]
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::battleship::{planning::Ways, rules::Ruleset};
+
+    /// What is described after a miss at one cell, with a chance of `1 / (1 + place)` by cell, and none at the last.
+    fn described(rules: &str, wound: bool, with_chances: bool) -> (Features, Vec<f32>, Vec<u16>) {
+        let ways = Ways::new(&Ruleset::read(rules).expect("a preset"));
+        let mut water = Water::new(&ways);
+        water.miss(ways.cells[44]);
+        if wound {
+            water.wound(ways.cells[3]);
+        }
+        let mut chances = vec![0.0; ways.lanes()];
+        for (place, &lane) in ways.cells.iter().enumerate().take(ways.cells.len() - 1) {
+            chances[usize::from(lane)] = 1.0 / (1.0 + place as f32);
+        }
+        let mut features = Features::default();
+        features.describe(&water, with_chances.then_some(&*chances));
+        (features, chances, ways.cells.clone())
+    }
+
+    #[test]
+    fn where_ships_lie_apart_the_search_sees_exact_chances() {
+        let (own, chances, cells) = described("sea-battle", false, true);
+        let (plain, ..) = described("sea-battle", false, false);
+        let scale = 99.0 / 20.0;
+        for (number, &lane) in cells.iter().enumerate() {
+            let place = usize::from(lane);
+            let chance = if number == 44 { 0.0 } else { chances[place] };
+            let of_lengths: f32 = own.by_length.iter().map(|of_length| of_length[place]).sum();
+            for density in [own.density[place], of_lengths] {
+                assert!((density - scale * chance).abs() < 1e-4, "{number}: {density} {chance}");
+            }
+        }
+        assert_ne!(own.density, plain.density);
+        assert!(!own.lanes.contains(&cells[99]), "a cell without a chance is no candidate");
+    }
+
+    #[test]
+    fn elsewhere_chances_change_no_density() {
+        for (rules, wound) in [("admiral", false), ("admiral", true), ("sea-battle", true)] {
+            let (own, ..) = described(rules, wound, true);
+            let (plain, ..) = described(rules, wound, false);
+            assert_eq!(own.density, plain.density, "{rules}");
+            assert_eq!(own.by_length, plain.by_length, "{rules}");
+        }
+    }
+}

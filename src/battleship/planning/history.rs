@@ -10,7 +10,7 @@ use crate::{
 
 use super::position::{Position, SET, encode_set, put, read_set};
 
-/// Adds the bytes of what a player whose ships are straight and may touch has observed: which answers the rules give, and every answer.
+/// Adds the bytes of what a player whose ships are straight has observed: which answers the rules give, and every answer.
 /// With the [`Position`] fleets can be drawn from it: a position alone does not say which hits a sunk ship may have.
 pub fn encode_history(knowledge: &Knowledge, bytes: &mut Vec<u8>) {
     let spec = knowledge.rules().spec();

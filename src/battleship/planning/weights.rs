@@ -79,16 +79,18 @@ impl Weights {
 const ADMIRAL: &[u8] = include_bytes!("admiral.weights");
 const SEA_BATTLE: &[u8] = include_bytes!("sea-battle.weights");
 
-/// The rows and columns, and the ships by length and number, on which shots are saved where ships lie apart. On `admiral-apart` none are shown
-/// to be.
-const APART: ((u8, u8), [(u32, u8); 4]) = ((10, 10), [(4, 1), (3, 2), (2, 3), (1, 4)]);
+/// The rows and columns, and the lengths of the ships, of `sea-battle`: with other boards or fleets whose ships lie apart its weights take more
+/// shots than density.
+const APART: ((u8, u8), [u32; 10]) = ((10, 10), [4, 3, 3, 2, 2, 2, 1, 1, 1, 1]);
 
 /// Whether there are weights for these rules: where hunts can be planned at all, and ships may touch or are those of `sea-battle`.
 pub fn suits(rules: &Ruleset) -> bool {
     let (size, fleet) = APART;
     let board = rules.geometry();
-    let ships = rules.fleet().classes().iter().map(|class| (class.shape.len(), class.count));
-    let mut ships: Vec<_> = ships.collect();
+    let classes = rules.fleet().classes().iter();
+    let mut ships: Vec<u32> = classes
+        .flat_map(|class| std::iter::repeat_n(class.shape.len(), class.count.into()))
+        .collect();
     ships.sort_unstable_by(|one, other| other.cmp(one));
     Ways::suits(rules)
         && (rules.spec().contact == Contact::Free

@@ -3,7 +3,7 @@
 import {createInquiry} from '../../games/sea/inquiry/flow.js';
 import {sourceOf} from '../../games/sea/inquiry/source.js';
 import {refused} from '../../games/sea/refused.js';
-import {refusal} from '../../shell/refusal.js';
+import {codeOf, refusal} from '../../shell/refusal.js';
 import {shotsCsv, shotsJson} from './files.js';
 import {comparedCells} from './state.js';
 
@@ -13,6 +13,11 @@ import {comparedCells} from './state.js';
 const BOARD = 'shots';
 /** The fleets that are hunted after each shot: differences are then known to some 0.2 shots. */
 export const FLEETS = 4000;
+
+/** Chances are shown where this is asked: what is missing are fleets that could be drawn. @param {unknown} error @returns {never} */
+function retell(error) {
+  throw codeOf(error, '') === 'not-counted' ? refusal('too-few-drawn') : error;
+}
 
 /** @param {Pick<import('../../app/parts.js').AppContext, 'store' | 'client'> & {hands: Pick<import('../../app/parts.js').AppContext['hands'], 'download'>}} around @param {number} [fleets] */
 export function createShots({store, client, hands}, fleets = FLEETS) {
@@ -42,7 +47,7 @@ export function createShots({store, client, hands}, fleets = FLEETS) {
         compared,
         (progress) =>
           progress && dispatch({type: 'shots-there', board, of, result: progress, done: false}),
-      );
+      ).catch(retell);
       dispatch({type: 'shots-there', board, of, result, done: true});
     });
   }
@@ -54,7 +59,7 @@ export function createShots({store, client, hands}, fleets = FLEETS) {
     if (!source || !result || adding !== cell) return;
     await inquire(
       async () => {
-        const {cells} = await call(source, [result.cells[0].cell, cell]);
+        const {cells} = await call(source, [result.cells[0].cell, cell]).catch(retell);
         dispatch({type: 'shots-added', of: source.of, row: cells[1]});
       },
       {type: 'shots-add-refused'},

@@ -268,8 +268,8 @@ reason-likeliest-weighed = { $chance }% πλοίο, από όλους τους �
   }
 reason-fewest-misses = ως το τέλος σε όλους τους στόλους που ταιριάζουν ({ $fleets }), άστοχες βολές κατά μέσο όρο { $misses }· με το { $best }, το πιθανότερο με { $bestChance }%, { $bestMisses }.
 reason-planned = από { $cells } κελιά το καλύτερο για το υπόλοιπο κυνήγι, με { $chance }%· το πιθανότερο είναι το { $best } με { $bestChance }%.
-reason-planned-by-book = η βολή του βιβλίου γι’ αυτή τη θέση, με { $chance }%· το πιθανότερο είναι το { $best } με { $bestChance }%.
-reason-planned-by-hunts = μετά από αυτό τα κυνήγια σε στόλους που κληρώθηκαν είναι τα συντομότερα, με { $chance }%· το πιθανότερο είναι το { $best } με { $bestChance }%.
+reason-planned-by-book = η βολή του βιβλίου γι’ αυτή τη θέση, με { $chance }%· το πιθανότερο κελί είναι το { $best } με { $bestChance }%.
+reason-planned-by-hunts = μετά από αυτό το κελί τα κυνήγια σε στόλους που κληρώθηκαν είναι τα συντομότερα· έχει { $chance }%, το πιθανότερο κελί, το { $best }, { $bestChance }%.
 reason-likeliest-estimated = κατ’ εκτίμηση { $chance }%, ±{ $error } μονάδες, από { $samples ->
     [one] 1 στόλο που κληρώθηκε
    *[other] { $samples } στόλους που κληρώθηκαν

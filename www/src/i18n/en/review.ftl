@@ -276,7 +276,7 @@ reason-likeliest-weighed = { $chance }% ship, all fleets that fit counted and we
 reason-fewest-misses = followed to the end in all fleets that fit ({ $fleets }), misses to come average { $misses }; after { $best }, the likeliest with { $bestChance }%, { $bestMisses }.
 reason-planned = scored best of { $cells } cells for the rest of the hunt, with { $chance }%; the likeliest is { $best } with { $bestChance }%.
 reason-planned-by-book = the shot of its book, with { $chance }%; the likeliest is { $best } with { $bestChance }%.
-reason-planned-by-hunts = shortest hunts on drawn fleets, with { $chance }%; the likeliest is { $best } with { $bestChance }%.
+reason-planned-by-hunts = shortest hunts on drawn fleets; it has { $chance }%, the likeliest, { $best }, { $bestChance }%.
 reason-likeliest-estimated = estimated at { $chance }%, ±{ $error } points, from { $samples ->
     [one] 1 fleet
    *[other] { $samples } fleets

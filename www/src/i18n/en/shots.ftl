@@ -33,6 +33,7 @@ shots-choice-first = { $cell }, the likeliest, needs { $shots } more shots on av
     [one] { $fleets } hunt
    *[other] { $fleets } hunts
   } played out).
+error-too-few-drawn = Too few fleets could be drawn here to tell shots to go. Ask again after a few more shots.
 
 ## What the shots of a review lost in shots.
 shots-why = Why isn’t the likeliest cell always the best?

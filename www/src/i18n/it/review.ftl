@@ -251,8 +251,8 @@ reason-likeliest-weighed = nave { $chance }%, contate tutte le flotte compatibil
   }
 reason-fewest-misses = seguite fino alla fine tutte le flotte compatibili ({ $fleets }), i colpi in acqua futuri sono in media { $misses }; dopo { $best }, la più probabile con { $bestChance }%, { $bestMisses }.
 reason-planned = di { $cells } caselle ha il punteggio migliore per il resto della caccia, con { $chance }%; la più probabile è { $best } con { $bestChance }%.
-reason-planned-by-book = il colpo che il libro indica per questa posizione, con { $chance }%; la più probabile è { $best } con { $bestChance }%.
-reason-planned-by-hunts = dopo questa casella le cacce su flotte estratte a caso sono le più brevi, con { $chance }%; la più probabile è { $best } con { $bestChance }%.
+reason-planned-by-book = il colpo che il libro indica per questa posizione, con { $chance }%; la casella più probabile è { $best } con { $bestChance }%.
+reason-planned-by-hunts = dopo questa casella le cacce a flotte estratte a caso sono le più brevi; ha { $chance }%, la casella più probabile, { $best }, { $bestChance }%.
 reason-likeliest-estimated = stima { $chance }%, ±{ $error } punti, da { $samples ->
     [one] 1 flotta estratta
    *[other] { $samples } flotte estratte

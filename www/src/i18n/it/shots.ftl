@@ -33,6 +33,7 @@ shots-choice-first = { $cell }, la più probabile, richiede in media altri { $sh
     [one] { $fleets } caccia
    *[other] { $fleets } cacce
   } fino alla fine).
+error-too-few-drawn = Qui si sono potute estrarre troppo poche flotte per dire i colpi mancanti. Riprova dopo qualche altro colpo.
 
 ## Quanti colpi hanno perso i colpi rivisti.
 shots-why = Perché la casella più probabile non è sempre la migliore?

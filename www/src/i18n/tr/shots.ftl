@@ -27,6 +27,7 @@ shots-said-first = { $shots } atış kalır
 shots-said = { $first } karesine göre { $more } ± { $error } atış
 shots-choice = { $cell } için ortalama { $shots } atış daha gerekir; en olası kare { $first } için { $firstShots } (fark ± { $error }, sonuna dek oynanan { $fleets } av).
 shots-choice-first = En olası kare { $cell } için ortalama { $shots } atış daha gerekir (± { $error }, sonuna dek oynanan { $fleets } av).
+error-too-few-drawn = Burada kalan atış sayısını söylemek için çok az filo çekilebildi. Birkaç atıştan sonra yeniden sorun.
 
 ## İncelenen atışların kaç atışa mal olduğu.
 shots-why = En olası kare neden her zaman en iyisi değil?
