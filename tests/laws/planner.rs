@@ -334,9 +334,6 @@ fn it_is_refused_where_it_cannot_plan() {
     assert!(3 < refused, "{refused}");
     let hunting: AgentText = "planner(hunts=100)".parse().expect("an agent");
     let code = |rules: &Ruleset| hunting.agent(rules).map(drop).map_err(|error| error.code());
-    let named = r#"{"rows": 10, "cols": 10, "contact": "apart", "fleet": [{"name": "one", "count": 4, "length": 1},
-        {"name": "a", "length": 3}, {"name": "b", "length": 3}, {"name": "two", "count": 3, "length": 2}, {"name": "four", "length": 4}]}"#;
-    assert!(agent.plays(&rules(named)), "whatever the ships are called");
     assert_eq!(code(&rules("admiral")), Ok(()));
     assert_eq!(code(&rules("sea-battle")), Err("agent-not-for-rules"));
 }

@@ -298,7 +298,7 @@ impl AgentText {
     pub fn agent(&self, rules: &Ruleset) -> Result<Box<dyn Agent>, AgentError> {
         let learned = self.value(LEARNED.name).len();
         let expects = self.expected().is_some();
-        let hunts = self.value(HUNTS.name).parse::<u32>().is_ok();
+        let hunts = !matches!(self.value(HUNTS.name), "" | "none");
         // Under scored rules there is no opponent to learn from.
         if !self.plays(rules)
             || hunts && rules.spec().contact == Contact::Apart

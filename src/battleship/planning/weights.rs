@@ -79,22 +79,23 @@ impl Weights {
 const ADMIRAL: &[u8] = include_bytes!("admiral.weights");
 const SEA_BATTLE: &[u8] = include_bytes!("sea-battle.weights");
 
-/// The rows and columns, and the lengths of the ships, of `sea-battle`: with other boards or fleets whose ships lie apart its weights take more
+/// The ships of `sea-battle`, each class one shorter and one more than the one before: with other fleets that lie apart its weights take more
 /// shots than density.
-const APART: ((u8, u8), [u32; 10]) = ((10, 10), [4, 3, 3, 2, 2, 2, 1, 1, 1, 1]);
+const LONGEST_APART: u32 = 4;
 
-/// Whether there are weights for these rules: where hunts can be planned at all, and ships may touch or are those of `sea-battle`.
+/// Whether there are weights for these rules: where hunts can be planned at all, and ships may touch or are, in this order, those of
+/// `sea-battle`.
 pub fn suits(rules: &Ruleset) -> bool {
-    let (size, fleet) = APART;
-    let board = rules.geometry();
-    let classes = rules.fleet().classes().iter();
-    let mut ships: Vec<u32> = classes
-        .flat_map(|class| std::iter::repeat_n(class.shape.len(), class.count.into()))
-        .collect();
-    ships.sort_unstable_by(|one, other| other.cmp(one));
+    let fleet = rules.fleet();
+    let mut classes = (1..).zip(fleet.classes());
     Ways::suits(rules)
         && (rules.spec().contact == Contact::Free
-            || (board.rows(), board.cols()) == size && ships == fleet)
+            // No other board has 100 cells.
+            || rules.geometry().len() == 100
+                && fleet.classes().len() == LONGEST_APART as usize
+                && classes.all(|(number, class)| {
+                    u32::from(class.count) == number && class.shape.len() + number == LONGEST_APART + 1
+                }))
 }
 
 /// Scores the cells of a position that are worth a shot by these weights. There are none where a ship is wounded and another cell is
