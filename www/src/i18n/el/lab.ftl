@@ -239,6 +239,7 @@ lab-set-known-ship = μόνο πλοίων
 lab-set-misses-hidden = το νερό δεν αποκαλύπτεται
 lab-set-lives = και κομμάτι που χτυπιέται ξανά αφαιρεί μια ζωή
 lab-note-greedy = με τέσσερα γνωστά κελιά, κληρωμένα από όλα και συνήθως νερό, προηγείται πάλι: { $agent }, όπως στο πρωτότυπο που ανακτήθηκε
+lab-note-apart = όπου τα πλοία δεν αγγίζονται δεν φαίνεται κέρδος
 lab-source-worked = ακριβώς: { $formula }
 lab-source-akyuz = Akyüz, { $many } παιχνίδια
 lab-source-akyuz-unsaid = Akyüz, πλήθος παιχνιδιών δεν λέγεται

@@ -241,6 +241,7 @@ lab-set-known-ship = ship cells only
 lab-set-misses-hidden = misses are not revealed
 lab-set-lives = a segment hit again takes a life too
 lab-note-greedy = with four cells known, drawn from all (most of them water), { $agent } still wins, as in the recovered original
+lab-note-apart = where ships lie apart, no gain is shown
 lab-source-worked = exact: { $formula }
 lab-source-akyuz = Akyüz, { $many } games
 lab-source-akyuz-unsaid = Akyüz, number of games not given

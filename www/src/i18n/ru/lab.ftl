@@ -244,6 +244,7 @@ lab-set-known-ship = только палубы
 lab-set-misses-hidden = о промахах не сообщается
 lab-set-lives = повторное попадание в палубу тоже отнимает жизнь
 lab-note-greedy = четыре клетки известны, взяты из всех, чаще это вода: по-прежнему впереди { $agent }, как в восстановленном оригинале
+lab-note-apart = где корабли стоят раздельно, выигрыш не показан
 lab-source-worked = точно: { $formula }
 lab-source-akyuz = Akyüz, партий: { $many }
 lab-source-akyuz-unsaid = Akyüz, число партий не названо

@@ -193,6 +193,7 @@ lab-set-known-ship = yalnız gemi kareleri
 lab-set-misses-hidden = ıskalar gösterilmez
 lab-set-lives = yeniden vurulan parça da bir can alır
 lab-note-greedy = tümünden çekilen, çoğu su olan dört kare bilinirken önde yine: { $agent }, kurtarılan özgün programdaki gibi
+lab-note-apart = gemilerin ayrı durduğu yerde kazanç gösterilemedi
 lab-source-worked = tam: { $formula }
 lab-source-akyuz = Akyüz, { $many } oyun
 lab-source-akyuz-unsaid = Akyüz, oyun sayısı verilmiyor
