@@ -166,7 +166,7 @@ test('a position is there again as well, and what is asked of it waits for that'
   const {heard} = workers.started[1];
   assert.deepEqual(
     heard.map(({method}) => method),
-    ['openGame', 'seek', 'openPosition', 'shoot', 'play'],
+    ['openGame', 'openPosition', 'shoot', 'play'],
   );
   client.stop();
 });

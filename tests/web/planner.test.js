@@ -74,6 +74,15 @@ test('the worker fetches what plans, once it is named, and asks again where that
   assert.equal(again.result.view.step, 3);
 });
 
+test('a game that comes back in a new worker waits there for what plans, at the step where it stood', async () => {
+  const games = await fresh('relief');
+  const loading = async () => planning;
+  const call = calling((post) => createResponder(games, post, {loadPlanner: loading}));
+  const record = played(door.newGame(config), 3);
+  const {result} = await call('openGame', [record, 2]);
+  assert.deepEqual([result.record, result.view.step], [record, 2]);
+});
+
 test('a worker of batches fetches it too', async () => {
   const games = await fresh('batch');
   let fails = true;

@@ -104,7 +104,7 @@ type Rules = string | Partial<Ruleset>;
 export interface SeaCalls {
   tables(): Tables;
   newGame(config: GameConfig): GameAnswer;
-  openGame(record: string): GameAnswer;
+  openGame(record: string, step?: number): GameAnswer;
   /** Its board is forgotten. */
   close(): void;
   /** The person's shot. */

@@ -14,11 +14,8 @@ function replaySea(asked, answer) {
   // A record without a view is that of another game than the board's.
   const {record, view} = /** @type {Partial<GameAnswer>} */ (answer ?? {});
   if (!record || !view) return null;
-  const calls = [
-    {method: 'openGame', args: [record]},
-    {method: 'seek', args: [view.step]},
-  ];
-  return {part: 'game', calls};
+  // In one call: a game that waits for its planner would be left for what is asked next.
+  return {part: 'game', calls: [{method: 'openGame', args: [record, view.step]}]};
 }
 
 /** A game with all its lines, and the tree that can be walked. @param {Asked} asked @param {unknown} answer @returns {Replay | null} */

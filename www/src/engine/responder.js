@@ -197,18 +197,22 @@ export function createResponder(
       });
     }
 
-    /** A game begins, at once or once what it lacks is there. @param {number} id @param {() => Game} open */
-    function begin(id, open) {
+    /** A game begins, at once or once what it lacks is there. @param {number} id @param {() => Game} open @param {number} [step] where it stands then; else at its end */
+    function begin(id, open, step) {
       outdate();
+      const at = (/** @type {Game} */ game) => {
+        if (step !== undefined) game.seek(step);
+        return begun(game);
+      };
       try {
-        return begun(open());
+        return at(open());
       } catch (error) {
-        if (codeOf(error, '') !== 'puzzle-not-made') return planned(id, error, () => begun(open()));
+        if (codeOf(error, '') !== 'puzzle-not-made') return planned(id, error, () => at(open()));
         return made(
           id,
           fetchTutor,
           (opener) => opener.lackedPuzzle(error),
-          (making) => begun(door.openGame(making.record())),
+          (making) => at(door.openGame(making.record())),
         );
       }
     }
@@ -257,7 +261,7 @@ export function createResponder(
     return {
       ...free,
       newGame: (id, ...args) => begin(id, () => door.newGame(...args)),
-      openGame: (id, ...args) => begin(id, () => door.openGame(...args)),
+      openGame: (id, record, step) => begin(id, () => door.openGame(record), step),
       openPosition(_id, ...args) {
         outdate();
         const position = door.openPosition(...args);
