@@ -80,8 +80,8 @@ impl PlannerBookMaking {
     ///
     /// # Errors
     ///
-    /// `agent-not-for-rules` where hunts cannot be planned under the rules, ships lie apart, so that hardly a fleet that is tried at first fits,
-    /// or answers do not tell all that is learned.
+    /// `agent-not-for-rules` where hunts cannot be planned under the rules, where ships lie apart (what scores tell beside hunts is known where
+    /// they may touch alone), or where answers do not tell all that is learned.
     pub fn new(rules: &Arc<Ruleset>, recipe: PlannerBookRecipe) -> Result<Self, AgentError> {
         if !planning::suits(rules)
             || rules.spec().contact == Contact::Apart

@@ -79,8 +79,8 @@ impl Weights {
 const ADMIRAL: &[u8] = include_bytes!("admiral.weights");
 const SEA_BATTLE: &[u8] = include_bytes!("sea-battle.weights");
 
-/// The ships of `sea-battle`, each class one shorter and one more than the one before: with other fleets that lie apart its weights take more
-/// shots than density.
+/// The length of the longest ship of `sea-battle`, of which there is one; each class that follows has ships shorter by one cell, and one ship
+/// more. Of other fleets that lie apart these weights were tried on `admiral-apart`, where they take more shots than density.
 const LONGEST_APART: u32 = 4;
 
 /// Whether there are weights for these rules: where hunts can be planned at all, and ships may touch or are, in this order, those of
