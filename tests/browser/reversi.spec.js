@@ -377,6 +377,8 @@ test('what of Reversi is pasted on the page of the seas is led over', async () =
   const visit = await visitor();
   const page = await visit.open('');
   await openGames(page);
+  // Once the sea's game is in the address, going back leads to it, else to this dialog.
+  await page.waitForURL(({hash}) => hash === '');
   await page.getByLabel('Open a record').fill('1. f5 2. d6 3. c3');
   await page.getByRole('button', {name: 'Open', exact: true}).click();
   await atStep(page, 3);
