@@ -35,10 +35,12 @@ addEventListener('message', async (/** @type {MessageEvent<Task>} */ {data}) => 
   const known = data.book ? await book : null;
   /** @type {Timed[]} */
   const all = [];
-  const time = (/** @type {number} */ shot, /** @type {() => unknown} */ count) => {
+  /** @template Result @param {number} shot @param {() => Result} count */
+  const time = (shot, count) => {
     const began = performance.now();
-    count();
+    const result = count();
     all.push({shot, ms: performance.now() - began, bytes: memory.buffer.byteLength});
+    return result;
   };
   for (let seed = data.first; seed < data.first + data.games; seed += 1) {
     if (data.kind === 'puzzles') {
@@ -56,17 +58,16 @@ addEventListener('message', async (/** @type {MessageEvent<Task>} */ {data}) => 
     const game = newGame({rules: data.rules, seed: String(seed), players, hints: data.hints});
     if (known) game.learn(known);
     if (data.kind === 'look') time(0, () => game.ponder(1, everything));
-    const shots = () => game.glance().boards[0].shots;
-    let anew = true;
-    for (let shot = 0; data.kind === 'hunt' && !game.glance().over; shot += 1) {
+    let [anew, over] = [true, data.kind !== 'hunt'];
+    for (let shot = 0; !over; shot += 1) {
       const decide = () => {
         game.think(everything);
-        game.aiMove();
+        return game.aiMove();
       };
-      const before = shots();
-      if (anew || !data.anew) time(shot, decide);
-      else decide();
-      anew = before < shots();
+      const {action, answer} = anew || !data.anew ? time(shot, decide) : decide();
+      // A look at a scored game tells its next decision, which would then not be timed.
+      if (data.anew) [anew, over] = [answer !== null, action === 'S'];
+      else ({over} = game.glance());
     }
     game.free();
   }

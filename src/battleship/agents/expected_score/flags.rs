@@ -25,8 +25,10 @@ pub struct Counts {
     pub fleets: usize,
     /// By placement, the number of fleets that have it.
     placements: Vec<u32>,
-    /// The placements that occur, in the order of their first fleets.
-    present: Vec<u16>,
+    /// The placements that occur, in the order of their first fleets, each with its cells that are not found.
+    present: Vec<(u16, CellSet)>,
+    /// The cells of each placement.
+    lists: Vec<Vec<Cell>>,
     /// By cell not found, the number of fleets with a ship there.
     cells: [u32; 256],
     reached: CellSet,
@@ -49,6 +51,7 @@ impl Counts {
             fleets: 0,
             placements: vec![0; sample.placements().len()],
             present: Vec::new(),
+            lists: sample.placements().iter().map(|ship| ship.iter().collect()).collect(),
             cells: [0; 256],
             reached: CellSet::EMPTY,
             partial: Vec::new(),
@@ -62,7 +65,7 @@ impl Counts {
     ///
     /// Linear in the ships of these fleets, and in the cells of the placements that occur.
     pub fn count(&mut self, sample: &FleetSample, fleets: &[u32], found: CellSet) {
-        for place in self.present.drain(..) {
+        for (place, _) in self.present.drain(..) {
             self.placements[usize::from(place)] = 0;
         }
         for cell in self.reached {
@@ -73,18 +76,21 @@ impl Counts {
             for &place in sample.fleet(fleet as usize) {
                 let count = &mut self.placements[usize::from(place)];
                 if *count == 0 {
-                    self.present.push(place);
+                    self.present.push((place, sample.placements()[usize::from(place)] - found));
                 }
                 *count += 1;
             }
         }
         self.reached = CellSet::EMPTY;
-        for &place in &self.present {
-            let hidden = sample.placements()[usize::from(place)] - found;
-            for cell in hidden {
-                self.cells[cell.index()] += self.placements[usize::from(place)];
+        for &(place, hidden) in &self.present {
+            let count = self.placements[usize::from(place)];
+            for cell in &self.lists[usize::from(place)] {
+                self.cells[cell.index()] += count;
             }
             self.reached |= hidden;
+        }
+        for cell in found {
+            self.cells[cell.index()] = 0;
         }
     }
 
@@ -98,28 +104,22 @@ impl Counts {
         self.reached
     }
 
-    /// The final score with `flags`, in points, summed over the counted fleets. `sample` must be that of the last
-    /// [`Counts::count`].
+    /// The final score with `flags`, in points, summed over the counted fleets. `fixed` must have found what the last
+    /// [`Counts::count`] was told.
     ///
     /// # Complexity
     ///
     /// Linear in the flags and in the placements that occur.
-    pub fn points(
-        &self,
-        sample: &FleetSample,
-        gains: &CellGain,
-        fixed: FixedScore,
-        flags: CellSet,
-    ) -> i64 {
+    pub fn points(&self, gains: &CellGain, fixed: FixedScore, flags: CellSet) -> i64 {
         let fleets = self.fleets as i64;
         let mut points = fleets * fixed.points;
         for cell in flags {
             let with = i64::from(self.at(cell));
             points += gains.correct_flag * with + gains.wrong_flag * (fleets - with);
         }
-        for &place in &self.present {
-            if sample.placements()[usize::from(place)].is_subset(flags | fixed.found) {
-                points += gains.sink * i64::from(self.placements[usize::from(place)]);
+        for (missing, gain) in self.ships(gains) {
+            if missing.is_subset(flags) {
+                points += gain;
             }
         }
         points
@@ -134,13 +134,7 @@ impl Counts {
     /// # Accuracy
     ///
     /// A best set, where no more than eight cells in doubt are joined and the budget suffices; else one found greedily.
-    pub fn plan(
-        &mut self,
-        sample: &FleetSample,
-        gains: &CellGain,
-        fixed: FixedScore,
-        budget: u32,
-    ) -> Plan {
+    pub fn plan(&mut self, gains: &CellGain, fixed: FixedScore, budget: u32) -> Plan {
         let mut partial = std::mem::take(&mut self.partial);
         partial.clear();
         let fleets = self.fleets as i64;
@@ -161,7 +155,7 @@ impl Counts {
             }
         }
         let possible = flags | doubt;
-        for (missing, gain) in self.ships(sample, gains, fixed) {
+        for (missing, gain) in self.ships(gains) {
             if missing.is_subset(flags) {
                 points += gain;
             } else if missing.is_subset(possible) {
@@ -194,7 +188,7 @@ impl Counts {
         }
         let mut left_out = 0;
         if budget < flags.len() {
-            let whole = self.ships(sample, gains, fixed);
+            let whole = self.ships(gains);
             let whole = whole.filter(|(missing, _)| missing.is_subset(flags));
             partial.clear();
             partial.extend(whole.map(|(missing, gain)| PartialShip { missing, gain }));
@@ -225,16 +219,9 @@ impl Counts {
     }
 
     /// Of every placement that occurs the cells that are not found, and the points for its sinking over all fleets that have it.
-    fn ships(
-        &self,
-        sample: &FleetSample,
-        gains: &CellGain,
-        fixed: FixedScore,
-    ) -> impl Iterator<Item = (CellSet, i64)> {
-        self.present.iter().map(move |&place| {
-            let place = usize::from(place);
-            let missing = sample.placements()[place] - fixed.found;
-            (missing, gains.sink * i64::from(self.placements[place]))
+    fn ships(&self, gains: &CellGain) -> impl Iterator<Item = (CellSet, i64)> {
+        self.present.iter().map(move |&(place, missing)| {
+            (missing, gains.sink * i64::from(self.placements[usize::from(place)]))
         })
     }
 }
@@ -381,7 +368,7 @@ mod tests {
     fn points_are_the_score_summed_over_the_fleets() {
         each(|knowledge, sample, counts, fixed| {
             for flags in sets(counts.reached()).step_by(97) {
-                let points = counts.points(sample, &CellGain::new(), fixed, flags);
+                let points = counts.points(&CellGain::new(), fixed, flags);
                 assert_eq!(points, scored(knowledge, sample, flags), "{flags:?}");
             }
         });
@@ -389,9 +376,9 @@ mod tests {
 
     #[test]
     fn no_set_of_flags_has_more_points_than_the_planned_one() {
-        each(|_, sample, counts, fixed| {
-            let plan = counts.plan(sample, &CellGain::new(), fixed, 16);
-            let points = |flags| counts.points(sample, &CellGain::new(), fixed, flags);
+        each(|_, _, counts, fixed| {
+            let plan = counts.plan(&CellGain::new(), fixed, 16);
+            let points = |flags| counts.points(&CellGain::new(), fixed, flags);
             assert_eq!(plan.points, points(plan.flags));
             let best = sets(counts.reached()).map(points).max();
             assert_eq!(Some(plan.points), best);
@@ -400,10 +387,10 @@ mod tests {
 
     #[test]
     fn a_plan_keeps_its_budget_and_has_no_fewer_points_than_no_flags() {
-        each(|_, sample, counts, fixed| {
+        each(|_, _, counts, fixed| {
             for budget in 0..5 {
-                let plan = counts.plan(sample, &CellGain::new(), fixed, budget);
-                let points = |flags| counts.points(sample, &CellGain::new(), fixed, flags);
+                let plan = counts.plan(&CellGain::new(), fixed, budget);
+                let points = |flags| counts.points(&CellGain::new(), fixed, flags);
                 assert!(plan.flags.len() <= budget);
                 assert_eq!(plan.points, points(plan.flags));
                 assert!(points(CellSet::EMPTY) <= plan.points, "{budget} flags");

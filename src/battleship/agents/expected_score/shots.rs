@@ -73,7 +73,7 @@ impl<'a> LookAhead<'a> {
     /// The flags with the most points over `fleets`, which are numbers of fleets in the sample: see [`Counts::plan`].
     pub fn plan(&mut self, fleets: &[u32], fixed: FixedScore) -> Plan {
         self.counts.count(self.sample, fleets, fixed.found);
-        self.counts.plan(self.sample, &self.gains, fixed, self.budget)
+        self.counts.plan(&self.gains, fixed, self.budget)
     }
 
     /// The counts of the fleets that [`LookAhead::plan`] was last called with.
@@ -83,7 +83,7 @@ impl<'a> LookAhead<'a> {
 
     /// The points of these flags, summed over the fleets that [`LookAhead::plan`] was last called with.
     pub fn points(&self, fixed: FixedScore, flags: CellSet) -> i64 {
-        self.counts.points(self.sample, &self.gains, fixed, flags)
+        self.counts.points(&self.gains, fixed, flags)
     }
 
     /// The best shots, best first: the first few followed to the last shot, the others by the flags after one shot.
@@ -257,7 +257,7 @@ mod tests {
         fn plan(&self, fleets: &[u32], fixed: FixedScore) -> (Counts, i64) {
             let mut counts = Counts::new(self.sample);
             counts.count(self.sample, fleets, fixed.found);
-            let plan = counts.plan(self.sample, &CellGain::new(), fixed, self.budget);
+            let plan = counts.plan(&CellGain::new(), fixed, self.budget);
             (counts, plan.points)
         }
 
