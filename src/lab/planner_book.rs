@@ -80,11 +80,11 @@ impl PlannerBookMaking {
     ///
     /// # Errors
     ///
-    /// `agent-not-for-rules` where hunts cannot be planned under the rules, where ships lie apart (what scores tell beside hunts is known where
-    /// they may touch alone), or where answers do not tell all that is learned.
+    /// `agent-not-for-rules` where hunts cannot be planned under the rules, where they cannot be compared beside scores
+    /// ([`Comparison::suits`]), or where answers do not tell all that is learned.
     pub fn new(rules: &Arc<Ruleset>, recipe: PlannerBookRecipe) -> Result<Self, AgentError> {
         if !planning::suits(rules)
-            || rules.spec().contact == Contact::Apart
+            || !Comparison::suits(rules.spec().contact)
             || !planning::announces_sinkings_alone(rules)
         {
             return Err(AgentError::NotForRules { agent: "planner".to_owned() });

@@ -301,7 +301,7 @@ impl AgentText {
         let hunts = !matches!(self.value(HUNTS.name), "" | "none");
         // Under scored rules there is no opponent to learn from.
         if !self.plays(rules)
-            || hunts && rules.spec().contact == Contact::Apart
+            || hunts && !planning::Comparison::suits(rules.spec().contact)
             || 0 < learned && (rules.is_scored() || expects)
             || expects && !PlacementWeights::suits(rules)
         {

@@ -1,6 +1,6 @@
 use std::{cell::RefCell, ops::Range};
 
-use crate::battleship::{inference::Belief, knowledge::Knowledge, rules::Contact};
+use crate::battleship::{inference::Belief, knowledge::Knowledge};
 
 use super::{
     book::{CanonicalPosition, PlannerBook},
@@ -45,8 +45,7 @@ impl BestShot {
         let (position, history) = rest.split_at_checked(length)?;
         let position = Position::read(position)?;
         let knowledge = read_history(&position, history)?;
-        // What scores tell beside hunts is known where ships may touch alone.
-        if position.contact == Contact::Apart
+        if !Comparison::suits(position.contact)
             || knowledge.open() != position.open
             || !position.wounds.is_empty()
             || !PlannerBook::published().find(&position).is_empty()

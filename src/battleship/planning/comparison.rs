@@ -1,4 +1,4 @@
-use crate::grid::Cell;
+use crate::{battleship::rules::Contact, grid::Cell};
 
 use super::{
     draw::Draw,
@@ -53,6 +53,11 @@ struct Compared {
 }
 
 impl Comparison {
+    /// Whether it is known what scores tell beside hunts: where ships may touch.
+    pub const fn suits(contact: Contact) -> bool {
+        matches!(contact, Contact::Free)
+    }
+
     /// At most `cells` cells of a plan's highest scores; `None` of an empty plan.
     pub fn new(plan: &Plan, cells: usize, is_finishing: bool) -> Option<Self> {
         let &(first, best) = plan.cells.first()?;

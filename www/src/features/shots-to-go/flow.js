@@ -28,9 +28,11 @@ export function createShots({store, client, hands}, fleets = FLEETS) {
   function call({asks}, compared, tell) {
     const cells = compared.join(' ');
     const onProgress = /** @type {(progress: unknown) => void} */ (tell);
-    return asks[0] === 'fleetsBehind'
-      ? client.call('shotsToGo', [cells, asks[1], asks[2], asks[3], fleets], BOARD, onProgress)
-      : client.call('shotsToGoPosition', [cells, asks[1], fleets], BOARD, onProgress);
+    const told =
+      asks[0] === 'fleetsBehind'
+        ? client.call('shotsToGo', [cells, asks[1], asks[2], asks[3], fleets], BOARD, onProgress)
+        : client.call('shotsToGoPosition', [cells, asks[1], fleets], BOARD, onProgress);
+    return told.catch(retell);
   }
 
   /** @param {string} board */
@@ -47,7 +49,7 @@ export function createShots({store, client, hands}, fleets = FLEETS) {
         compared,
         (progress) =>
           progress && dispatch({type: 'shots-there', board, of, result: progress, done: false}),
-      ).catch(retell);
+      );
       dispatch({type: 'shots-there', board, of, result, done: true});
     });
   }
@@ -59,7 +61,7 @@ export function createShots({store, client, hands}, fleets = FLEETS) {
     if (!source || !result || adding !== cell) return;
     await inquire(
       async () => {
-        const {cells} = await call(source, [result.cells[0].cell, cell]).catch(retell);
+        const {cells} = await call(source, [result.cells[0].cell, cell]);
         dispatch({type: 'shots-added', of: source.of, row: cells[1]});
       },
       {type: 'shots-add-refused'},
