@@ -9,8 +9,8 @@ use crate::{
         inference::{BeliefComputation, BeliefResult, CountingMode, exact::FoundFleet},
         knowledge::Knowledge,
         planning::{
-            self, CanonicalPosition, Comparison, Draw, FleetDrawing, Plan, PlannerBook, Position,
-            Weights, answer_number, encoded, numbered_answer, plan_by,
+            self, CanonicalPosition, Comparison, Draw, DrawnFor, FleetDrawing, Plan, PlannerBook,
+            Position, Weights, answer_number, encoded, numbered_answer, plan_by,
         },
         rules::{Answer, Contact, Ruleset},
     },
@@ -110,12 +110,15 @@ impl PlannerBookMaking {
     fn compare(&self, key: u64, line: &Line) -> ComparedPosition {
         let knowledge = &line.knowledge;
         let wanted = (f64::from(self.recipe.fleets) * line.chance) as usize;
-        let mut drawing = FleetDrawing::new(knowledge, wanted.clamp(MIN_FLEETS, MAX_FLEETS))
+        let wanted = wanted.clamp(MIN_FLEETS, MAX_FLEETS);
+        let mut drawing = FleetDrawing::new(knowledge, wanted, DrawnFor::Choosing)
             .expect("hunts can be planned under these rules");
         while !drawing.advance(u64::MAX) {}
         let drawn = drawing.draw();
         let plan = self.plan(knowledge, &canonical(knowledge));
-        let chosen = 1 < plan.cells.len();
+        // Where too few fleets could be drawn the scores alone choose.
+        let chosen = 1 < plan.cells.len() && drawing.is_whole();
+        let plan = if chosen { plan } else { Plan::at(plan.cells[0].0) };
         let comparison = Comparison::new(&plan, MAX_COMPARED, !drawn.position.wounds.is_empty());
         let shot = best(comparison.expect("a cell is worth a shot"), &drawn);
         let mut answers: BTreeMap<u8, u32> = BTreeMap::new();

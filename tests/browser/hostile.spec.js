@@ -39,7 +39,7 @@ const links = [
   ['?v=1&game=admiral&seed=%00', noSeed],
   ['?v=1&game=toString&seed=1', 'We don’t know these rules.'],
   ['?v=1&game=admiral&agent=valueOf', 'We don’t know this agent.'],
-  ['?v=1&game=admiral&agent=parity(k=%3Cb%3E)', 'This agent has no such option.'],
+  ['?v=1&game=admiral&agent=parity(k=%3Cb%3E)', 'This agent has no such option, or not this value of it.'],
   ['?v=1&game=admiral&mode=watch&agent=parity(k=longest', /\w \w/],
   [link('<img src=x onerror=alert(1)>'), cannotBeRead],
   [
@@ -55,6 +55,14 @@ const links = [
   [link('spyglass1 r.%%% s.1 solo:you -'), cannotBeRead],
   [link(`${good}${'.FA1'.repeat(1500)}`), cannotBeRead],
 ];
+
+quickTest('a link whose agent cannot play leads to its sea with another agent', async () => {
+  const visit = await visitor();
+  const page = await visit.open('?v=2&mode=watch&game=sea-battle&seed=3&agent=planner(hunts=400)');
+  await page.waitForURL(/sea-battle.*s\.3\b/);
+  await page.locator('[data-kind=fault]').getByText(/^This agent can’t play/).waitFor();
+  await visit.leave();
+});
 
 quickTest('links that cannot be followed: a sentence and a fresh sea, each', async () => {
   const visit = await visitor();

@@ -133,3 +133,16 @@ test('without the engine it says so, and tries again', async () => {
   visit.complaints.splice(0);
   await visit.leave();
 });
+
+quickTest('a link to a section leads there', async () => {
+  const visit = await visitor();
+  const page = await visit.open('docs/#likeliest');
+  const isThere = () => {
+    const top = document.getElementById('likeliest')?.getBoundingClientRect().top;
+    return top !== undefined && 0 < scrollY && -2 < top && top < innerHeight / 2;
+  };
+  await page.waitForFunction(isThere);
+  await played(page);
+  await page.waitForFunction(isThere);
+  await visit.leave();
+});

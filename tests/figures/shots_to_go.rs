@@ -6,7 +6,7 @@ use spyglass::{
     battleship::{
         agents::{AgentText, Detail, Memory, Turn},
         knowledge::Knowledge,
-        planning::{FleetDrawing, ShotsToGo},
+        planning::{DrawnFor, FleetDrawing, ShotsToGo},
         rules::{Deployer, Deployment, Hunt, Ruleset},
     },
     grid::{Cell, CellSet},
@@ -46,7 +46,8 @@ fn position(rules: &Arc<Ruleset>, game: u64) -> Option<(usize, f64, f64)> {
     }
     let fired = rng.below(LAST) as usize;
     let (known, next) = shots.get(fired)?;
-    let mut drawing = FleetDrawing::new(known, FLEETS).expect("hunts can be planned");
+    let mut drawing =
+        FleetDrawing::new(known, FLEETS, DrawnFor::Telling).expect("hunts can be planned");
     assert!(drawing.advance(u64::MAX) && drawing.is_whole());
     let mut hunts = ShotsToGo::new(drawing.draw(), &[*next]);
     assert!(hunts.advance(u64::MAX));

@@ -123,13 +123,13 @@ fn it_leaves_the_likeliest_cell_only_for_a_better_score() {
                 by_book += u32::from(in_book);
                 assert_ne!(cell, likeliest);
                 assert!(0.0 < chance && chance <= likeliest_chance && likeliest_chance < 1.0);
-                let score = |candidate: &spyglass::battleship::agents::Candidate| {
-                    assert_eq!(candidate.terms[0].code, "plan");
-                    candidate.terms[0].value
-                };
-                let scores: Vec<f64> = decision.candidates.iter().map(score).collect();
-                assert_eq!(scores[0], 0.0, "the best is what the others are compared with");
-                assert!(scores.is_sorted_by(|one, next| next <= one));
+                let terms = decision.candidates.iter().flat_map(|own| &own.terms);
+                let scores: Vec<_> = terms.map(|term| (term.code, term.value)).collect();
+                let scored = if in_book { 0 } else { decision.candidates.len() };
+                assert_eq!(scores.len(), scored, "only scores are told as scores");
+                assert!(scores.iter().all(|&(code, _)| code == "plan"));
+                assert!(in_book || scores[0].1 == 0.0, "the best is what others are compared with");
+                assert!(scores.is_sorted_by(|one, next| next.1 <= one.1));
                 assert!(scores.len() as u32 <= cells);
             }
         }

@@ -11,9 +11,9 @@ use spyglass::{
         },
         knowledge::Knowledge,
         planning::{
-            BEST_SHOT_WORK, CanonicalPosition, CellShots, Draw, FleetDrawing, Plan, PlannedBy,
-            PlannerBook, Position, ShotsToGo, Weights, announces_sinkings_alone, best_shot_request,
-            best_shot_underway, encode_history, encoded, plan, read_history,
+            BEST_SHOT_WORK, CanonicalPosition, CellShots, Draw, DrawnFor, FleetDrawing, Plan,
+            PlannedBy, PlannerBook, Position, ShotsToGo, Weights, announces_sinkings_alone,
+            best_shot_request, best_shot_underway, encode_history, encoded, plan, read_history,
         },
         rules::{Answer, Contact, Deployer, Deployment, Hunt, Ruleset, Sea},
     },
@@ -186,7 +186,8 @@ fn a_history_is_read_as_it_was() {
             assert_eq!(read.sinkings(), known.sinkings(), "{text} {seed}");
             assert_eq!(read.answers(), known.answers());
             let drawn = |knowledge: &Knowledge| {
-                let mut drawing = FleetDrawing::new(knowledge, 20).expect("it can be planned");
+                let mut drawing = FleetDrawing::new(knowledge, 20, DrawnFor::Choosing)
+                    .expect("it can be planned");
                 while !drawing.advance(u64::MAX) {}
                 drawing.bytes()
             };

@@ -7,8 +7,8 @@ use spyglass::{
         inference::{Constraints, Covering, FleetSampler},
         knowledge::Knowledge,
         planning::{
-            Draw, FleetDrawing, HuntPlayer, Plan, Position, ShotsToGo, Ways, Weights, encoded,
-            plan_by,
+            Draw, DrawnFor, FleetDrawing, HuntPlayer, Plan, Position, ShotsToGo, Ways, Weights,
+            encoded, plan_by,
         },
         rules::{Deployer, Deployment, Hunt, Ruleset},
     },
@@ -33,7 +33,8 @@ fn known_after(rules: &Arc<Ruleset>, shots: usize, seed: u64) -> Knowledge {
 }
 
 fn drawn(knowledge: &Knowledge, fleets: usize) -> FleetDrawing {
-    let mut drawing = FleetDrawing::new(knowledge, fleets).expect("hunts can be planned");
+    let mut drawing =
+        FleetDrawing::new(knowledge, fleets, DrawnFor::Telling).expect("hunts can be planned");
     while !drawing.advance(1_000) {}
     drawing
 }
@@ -63,9 +64,26 @@ fn fleets_that_are_drawn_fit_and_cross_as_bytes() {
             assert_eq!(fleet.len() - sunk, afloat, "as many ships are sunk");
         }
         // However it is sliced.
-        let mut whole = FleetDrawing::new(&knowledge, 40).expect("hunts can be planned");
+        let mut whole =
+            FleetDrawing::new(&knowledge, 40, DrawnFor::Telling).expect("hunts can be planned");
         assert!(whole.advance(u64::MAX));
         assert_eq!(whole.bytes(), drawing.bytes());
+    }
+}
+
+/// A shot is told by other fleets than it was chosen by.
+#[test]
+fn fleets_to_choose_by_are_others_than_those_that_are_told() {
+    for rules in ["admiral", "sea-battle"] {
+        let knowledge = known_after(&Ruleset::read(rules).expect("a preset"), 3, 1);
+        let [choosing, telling] = [DrawnFor::Choosing, DrawnFor::Telling].map(|drawn_for| {
+            let drawing = FleetDrawing::new(&knowledge, 200, drawn_for);
+            let mut drawing = drawing.expect("hunts can be planned");
+            while !drawing.advance(u64::MAX) {}
+            drawing.draw().fleets
+        });
+        let common = telling.iter().filter(|fleet| choosing.contains(fleet)).count();
+        assert!(telling.len() == 200 && common < 3, "{rules}: {common} of both");
     }
 }
 
@@ -245,7 +263,8 @@ fn a_hopeless_drawing_is_given_up() {
     let full =
         r#"{"rows": 6, "cols": 6, "fleet": [{"name": "cruiser", "count": 12, "length": 3}]}"#;
     let knowledge = known_after(&Ruleset::read(full).expect("rules"), 0, 1);
-    let mut drawing = FleetDrawing::new(&knowledge, 4_000).expect("hunts can be planned");
+    let mut drawing =
+        FleetDrawing::new(&knowledge, 4_000, DrawnFor::Telling).expect("hunts can be planned");
     let slices = (1..).take_while(|_| !drawing.advance(10_000)).count();
     assert!(slices < 300, "{slices}");
     assert!(!drawing.is_whole() && !drawing.is_contradictory());

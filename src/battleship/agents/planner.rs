@@ -1,6 +1,6 @@
 use crate::{
     battleship::{
-        planning::{Plan, encoded},
+        planning::{Plan, PlannedBy, encoded},
         rules::{Action, Ruleset},
     },
     grid::CellSet,
@@ -67,7 +67,11 @@ impl Agent for Planner {
         if detail == Detail::Full {
             decision.candidates.clear();
             for &(cell, score) in scores.iter().take(Decision::MAX_CANDIDATES) {
-                let terms = vec![Term { code: "plan", value: f64::from(score - best) }];
+                let mut terms = Vec::new();
+                // Book and hunts order cells without a score that would say how good they are.
+                if by == PlannedBy::Scores {
+                    terms.push(Term { code: "plan", value: f64::from(score - best) });
+                }
                 decision.candidates.push(Candidate { cell, score: chance(cell), terms });
             }
         }

@@ -5,7 +5,7 @@ use crate::battleship::{inference::Belief, knowledge::Knowledge};
 use super::{
     book::{CanonicalPosition, PlannerBook},
     comparison::Comparison,
-    draw::{Draw, FleetDrawing},
+    draw::{Draw, DrawnFor, FleetDrawing},
     history::{encode_history, read_history},
     position::{Plan, PlannedBy, Position, encoded, put},
     weights::{Weights, plan_by},
@@ -62,7 +62,7 @@ impl BestShot {
             ends.push(before + (hunts / stages.len() / cells).max(2));
         }
         let fleets = *ends.last().filter(|&&fleets| fleets <= FleetDrawing::MAX)?;
-        let drawing = FleetDrawing::new(&knowledge, fleets)?;
+        let drawing = FleetDrawing::new(&knowledge, fleets, DrawnFor::Choosing)?;
         Some(Self { position, canonical, drawing, drawn: None, plan, comparison, ends, done: 0 })
     }
 

@@ -83,6 +83,10 @@ impl Comparison {
 
     /// Goes on for about `work` units with the stage that hunts the next fleets of a draw, up to number `end`; true once its worse half is
     /// dropped.
+    ///
+    /// # Panics
+    ///
+    /// Where the draw has fewer than `end` fleets, or as many were hunted before.
     pub fn advance(&mut self, drawn: &Draw, end: usize, work: u64) -> bool {
         let (hunts, count) = self.hunts.get_or_insert_with(|| {
             let fleets = drawn.fleets[self.fleets..end].to_vec();

@@ -10,12 +10,21 @@ use crate::{
 
 use super::position::{Position, encoded};
 
-/// The same knowledge draws the same fleets.
+/// The same knowledge draws the same fleets for the same end.
 const DRAWING_SEED: Seed = Seed(4);
 /// The work of tries for each fleet that is wanted, in units of 0.1 µs.
 const WORK_A_FLEET: u64 = 15_000;
 /// After so much work a drawing is given up where fewer than half as many fleets fit as have to.
 const HOPELESS_FROM: u64 = 2_000_000;
+/// What fleets are drawn for. What is told of a shot must not be told from the fleets that it was chosen by: it would seem better than it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DrawnFor {
+    /// A shot is chosen by the hunts on them.
+    Choosing,
+    /// The hunts on them are told.
+    Telling,
+}
+
 /// The bytes of a number that stands before what it counts.
 const COUNT: usize = 4;
 
@@ -98,12 +107,12 @@ impl FleetDrawing {
     /// Begins to draw `fleets` fleets, at least 2 and at most [`Self::MAX`]; `None` where hunts under these rules cannot be planned ([`super::suits`]).
     /// It does no work yet.
     #[must_use]
-    pub fn new(knowledge: &Knowledge, fleets: usize) -> Option<Self> {
+    pub fn new(knowledge: &Knowledge, fleets: usize, drawn_for: DrawnFor) -> Option<Self> {
         let wanted = fleets.clamp(2, Self::MAX);
         super::suits(knowledge.rules()).then(|| Self {
             sampler: FleetSampler::new(&Constraints::new(knowledge, None)),
             knowledge: knowledge.clone(),
-            rng: GameRng::new(DRAWING_SEED, Stream::Estimate { population: 0 }),
+            rng: GameRng::new(DRAWING_SEED, Stream::Estimate { population: drawn_for as u32 }),
             wanted,
             tried_for: 0,
             covering: Covering::Unfinished,

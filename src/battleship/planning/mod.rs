@@ -20,7 +20,7 @@ mod weights;
 pub use best_shot::{BEST_SHOT_WORK, best_shot_request, best_shot_underway};
 pub use book::{CanonicalPosition, PlannerBook};
 pub use comparison::Comparison;
-pub use draw::{Draw, FleetDrawing};
+pub use draw::{Draw, DrawnFor, FleetDrawing};
 pub use features::Features;
 pub use history::{answer_number, encode_history, numbered_answer, read_history};
 pub use hunt_player::{Choice, HuntPlayer};

@@ -4,7 +4,7 @@ use crate::{
     battleship::{
         agents::AgentError,
         knowledge::Knowledge,
-        planning::{CellShots, FleetDrawing, HuntsOnFleet, ShotsToGo},
+        planning::{CellShots, DrawnFor, FleetDrawing, HuntsOnFleet, ShotsToGo},
     },
     grid::Cell,
 };
@@ -92,7 +92,9 @@ impl FleetDrawingJob {
     /// `agent-not-for-rules` where hunts under these rules cannot be planned.
     pub fn new(knowledge: &Knowledge, fleets: usize) -> Result<Self, GameError> {
         let refused = AgentError::NotForRules { agent: "planner".to_owned() };
-        FleetDrawing::new(knowledge, fleets).map(Self).ok_or_else(|| refused.into())
+        FleetDrawing::new(knowledge, fleets, DrawnFor::Telling)
+            .map(Self)
+            .ok_or_else(|| refused.into())
     }
 
     /// Begins on a position: its JSON text, or a puzzle line.

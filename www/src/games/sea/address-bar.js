@@ -34,6 +34,9 @@ const LINKED = /** @type {const} */ ([
 /** @param {{code: string}} fault */
 const isOfEngine = ({code}) => /^(engine-.*|no-wasm|no-simd|c(sp|onnect)-refused)$/.test(code);
 
+/** @param {{code: string} | null} fault */
+const isOfAgent = (fault) => /agent/.test(fault?.code ?? '');
+
 /**
  * @param {Store} store
  * @param {Opening} opening
@@ -176,6 +179,7 @@ export function createLinking(store, opening, keep, {window, signal, redact = (s
     store.dispatch({type: 'kept', ...kept, forgetful: keep.forgetful()});
     /** @type {import('./types.js').Notice | null} */
     let fault = error;
+    let tries = 1;
     // A person who picks another game before this one has come shall keep it.
     const overtaken = (tried = 0) => opening.asked() > before + tried;
     if (overtaken()) return;
@@ -210,12 +214,17 @@ export function createLinking(store, opening, keep, {window, signal, redact = (s
     } else if (address.fresh) {
       if (await openFresh(address)) return tellFault(error);
       fault = store.get().notice;
+      if (overtaken(1)) return;
+      // The same sea with another agent is nearer to the link than another sea.
+      const fresh = {...address.fresh, agent: null};
+      if (isOfAgent(fault) && (await openFresh({...address, fresh}))) return tellFault(fault);
+      if (isOfAgent(fault)) tries = 2;
     } else if (!address.mode && !error) {
       const last = games.find(({over, mode}) => !over && mode !== 'watch');
       if (last && (await opening.openRecord(last.record, {...last, history: 'replace'}))) return;
     }
     // Another sea in its place would be no answer to an engine that does not come: that is said, and tried again.
-    if (overtaken(1) || (fault && isOfEngine(fault))) return;
+    if (overtaken(tries) || (fault && isOfEngine(fault))) return;
     const as = address.mode ?? 'race';
     if (as === 'puzzle') return openPuzzle({}, [], fault);
     // What is shown on a first visit is a game only once somebody fires.

@@ -21,8 +21,8 @@ error-nothing-to-redo = There is nothing to redo.
 error-no-such-step = This game has no such step.
 error-unknown-rules = We don’t know these rules.
 error-unknown-agent = We don’t know this agent.
-error-bad-agent-parameter = This agent has no such option.
-error-agent-not-for-rules = This agent can’t play with these rules.
+error-bad-agent-parameter = This agent has no such option, or not this value of it.
+error-agent-not-for-rules = This agent can’t play with these rules, or not with these options.
 error-bad-habits = This file contains no learned data that we can read{ $row ->
     [0] .
    *[other] ; see entry { $row }.

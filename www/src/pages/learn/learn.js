@@ -88,5 +88,25 @@ function watch() {
     else return void requestAnimationFrame(watch);
 }
 watch();
+
+/** How long what stands above the section of a link may still grow, in milliseconds. */
+const SETTLING_MS = 10_000;
+
+/** The browser looks for the section of a link before it is drawn, and what is above it grows as boards are solved; a reader who does something has arrived. */
+function goToSection() {
+  const growing = new ResizeObserver(() =>
+    document.getElementById(location.hash.slice(1))?.scrollIntoView(),
+  );
+  const arrived = new AbortController();
+  const arrive = () => {
+    growing.disconnect();
+    arrived.abort();
+  };
+  for (const type of ['wheel', 'pointerdown', 'keydown', 'touchstart'])
+    addEventListener(type, arrive, {signal: arrived.signal, passive: true});
+  setTimeout(arrive, SETTLING_MS);
+  growing.observe(page.root);
+}
+if (location.hash) goToSection();
 // It needs no engine, and can then be printed and searched.
 addEventListener('load', () => void fetchLater('questions'));

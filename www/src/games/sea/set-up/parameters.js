@@ -3,6 +3,15 @@ import {html} from 'lit/html.js';
 import {agentText} from '../../../shell/players.js';
 import {field, option} from '../../../shell/view/fields.js';
 
+/** Of more values than these a list offers round numbers alone. */
+const MANY = 100;
+
+/** @param {string[]} values @param {string} chosen @returns {string[]} */
+const offered = (values, chosen) =>
+  values.length > MANY + 1
+    ? values.filter((value) => value === chosen || !Number(value) || /^[125]0*$/.test(value))
+    : values;
+
 /**
  * A list for each parameter of an agent.
  * @param {string} prefix of the lists' ids
@@ -12,11 +21,12 @@ import {field, option} from '../../../shell/view/fields.js';
  * @param {import('../../../shell/coded-sentence.js').Speech} speech
  */
 export const renderParameters = (prefix, {id, options}, parameters, pick, {words, names}) =>
-  parameters.map(({name, default: usual, values}) =>
-    field(
+  parameters.map(({name, default: usual, values}) => {
+    const chosen = options[name] ?? usual;
+    return field(
       `${prefix}-${name}`,
       names.capital(words(`parameter-${name}`)),
-      html`${values.map((each) => option(each, names.parameterValue(name, each), each === (options[name] ?? usual)))}`,
+      html`${offered(values, chosen).map((each) => option(each, names.parameterValue(name, each), each === chosen))}`,
       (next) => pick(agentText(id, {...options, [name]: next}, parameters)),
-    ),
-  );
+    );
+  });
