@@ -39,7 +39,10 @@ const links = [
   ['?v=1&game=admiral&seed=%00', noSeed],
   ['?v=1&game=toString&seed=1', 'We don’t know these rules.'],
   ['?v=1&game=admiral&agent=valueOf', 'We don’t know this agent.'],
-  ['?v=1&game=admiral&agent=parity(k=%3Cb%3E)', 'This agent has no such option, or not this value of it.'],
+  [
+    '?v=1&game=admiral&agent=parity(k=%3Cb%3E)',
+    'This agent has no such option, or not this value of it.',
+  ],
   ['?v=1&game=admiral&mode=watch&agent=parity(k=longest', /\w \w/],
   [link('<img src=x onerror=alert(1)>'), cannotBeRead],
   [
@@ -60,7 +63,10 @@ quickTest('a link whose agent cannot play leads to its sea with another agent', 
   const visit = await visitor();
   const page = await visit.open('?v=2&mode=watch&game=sea-battle&seed=3&agent=planner(hunts=400)');
   await page.waitForURL(/sea-battle.*s\.3\b/);
-  await page.locator('[data-kind=fault]').getByText(/^This agent can’t play/).waitFor();
+  await page
+    .locator('[data-kind=fault]')
+    .getByText(/^This agent can’t play/)
+    .waitFor();
   await visit.leave();
 });
 
