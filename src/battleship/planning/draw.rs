@@ -16,6 +16,9 @@ const DRAWING_SEED: Seed = Seed(4);
 const WORK_A_FLEET: u64 = 15_000;
 /// After so much work a drawing is given up where fewer than half as many fleets fit as have to.
 const HOPELESS_FROM: u64 = 2_000_000;
+/// The bytes of a number that stands before what it counts.
+const COUNT: usize = 4;
+
 /// What fleets are drawn for. What is told of a shot must not be told from the fleets that it was chosen by: it would seem better than it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DrawnFor {
@@ -24,9 +27,6 @@ pub enum DrawnFor {
     /// The hunts on them are told.
     Telling,
 }
-
-/// The bytes of a number that stands before what it counts.
-const COUNT: usize = 4;
 
 /// A position, and fleets that fit it.
 #[derive(Clone, Debug, PartialEq)]

@@ -215,10 +215,12 @@ export function createLinking(store, opening, keep, {window, signal, redact = (s
       if (await openFresh(address)) return tellFault(error);
       fault = store.get().notice;
       if (overtaken(1)) return;
-      // The same sea with another agent is nearer to the link than another sea.
-      const fresh = {...address.fresh, agent: null};
-      if (isOfAgent(fault) && (await openFresh({...address, fresh}))) return tellFault(fault);
-      if (isOfAgent(fault)) tries = 2;
+      if (isOfAgent(fault)) {
+        // The same sea with another agent is nearer to the link than another sea.
+        tries = 2;
+        const fresh = {...address.fresh, agent: null};
+        if (await openFresh({...address, fresh})) return tellFault(fault);
+      }
     } else if (!address.mode && !error) {
       const last = games.find(({over, mode}) => !over && mode !== 'watch');
       if (last && (await opening.openRecord(last.record, {...last, history: 'replace'}))) return;

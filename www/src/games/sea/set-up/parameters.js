@@ -3,12 +3,12 @@ import {html} from 'lit/html.js';
 import {agentText} from '../../../shell/players.js';
 import {field, option} from '../../../shell/view/fields.js';
 
-/** Of more values than these a list offers round numbers alone. */
-const MANY = 100;
+/** The most values in a list, as of the numbers to 100 and a word; of more it offers round numbers alone. */
+const MOST_LISTED = 101;
 
 /** @param {string[]} values @param {string} chosen @returns {string[]} */
 const offered = (values, chosen) =>
-  values.length > MANY + 1
+  values.length > MOST_LISTED
     ? values.filter((value) => value === chosen || !Number(value) || /^[125]0*$/.test(value))
     : values;
 
