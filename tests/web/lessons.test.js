@@ -100,6 +100,10 @@ test('each code has a lesson that is refused with it', async () => {
         goal: {},
       }),
       of({}, {language: '"><script>'}),
+      // A number that would be written as `null`, and what is deeper than can be written.
+      ...['1e999', `${'['.repeat(100_000)}${']'.repeat(100_000)}`].map((value) =>
+        of({position: {flags: 0}}).replace('{"flags":0}', `{"flags":${value}}`),
+      ),
     ],
     'lesson-encoding': [of({prompt: '\ufffd'})],
     'lesson-is-package': ['PK\u0003\u0004\u0014'],

@@ -131,11 +131,8 @@ export const gameOf = ({board, record}) =>
 function startOf(chapter) {
   const starts = ['position', 'board', 'record'].filter((name) => Object.hasOwn(chapter, name));
   if (starts.length !== 1) throw starts.length === 0 ? absent('position') : bad('position');
-  const {position} = chapter;
-  const isPosition = isObject(position) || (isString(position) && position.length <= 4096);
-  if (starts[0] === 'position' && !isPosition) throw bad('position');
   return said({
-    position: /** @type {Chapter['position']} */ (position),
+    position: maybe(chapter, 'position', positionOf),
     board: maybe(chapter, 'board', (value, path) => textOf(value, 200, path)),
     record: maybe(chapter, 'record', (value, path) => textOf(value, 65_536, path)),
     step:
@@ -145,6 +142,24 @@ function startOf(chapter) {
           ? wholeOf(undefined, [0, 0], 'step')
           : undefined,
   });
+}
+
+/** What it holds is for the engine to judge; here it has the form in which it is written. @param {unknown} value @param {string} path @returns {Chapter['position']} */
+function positionOf(value, path) {
+  if (isString(value) && value.length <= 4096) return value;
+  if (!isObject(value)) throw bad(path);
+  try {
+    return JSON.parse(JSON.stringify(value, writable));
+  } catch {
+    // A number beyond all, or deeper than can be written.
+    throw bad(path);
+  }
+}
+
+/** JSON reads `1e999` as a number that it would write as `null`. @param {string} _ @param {unknown} value */
+function writable(_, value) {
+  if (typeof value === 'number' && !isNumber(value)) throw new RangeError('not finite');
+  return value;
 }
 
 /** @param {Record<string, unknown>} goal @param {string[]} names */
