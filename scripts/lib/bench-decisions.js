@@ -1,12 +1,13 @@
-// A worker that times single counts, and tells how much memory the engine then holds.
+// A worker that times single counts and decisions, and tells how much memory the engine then holds.
 
-import init, {newGame, openPosition} from '../../www/pkg/spyglass.js';
+import initPlanner, * as planner from '../../www/pkg/planner.js';
+import init, {newGame, openPosition, planElsewhere} from '../../www/pkg/spyglass.js';
 
 /**
  * @typedef {object} Timed
  * @property {number} shot the shots fired before
  * @property {number} ms
- * @property {number} bytes the engine's memory afterwards
+ * @property {number} bytes the memory of the engine and the planner afterwards
  */
 /**
  * @typedef {object} Task
@@ -21,7 +22,10 @@ import init, {newGame, openPosition} from '../../www/pkg/spyglass.js';
  * @property {boolean} [anew] only the decisions at the start and after an answer: the others follow from the one before
  */
 
-const ready = init();
+const ready = Promise.all([init(), initPlanner()]).then((modules) => {
+  planElsewhere(planner);
+  return modules.map(({memory}) => memory);
+});
 const book = fetch('/www/books/sea-battle.book').then(async (response) =>
   response.ok ? new Uint8Array(await response.arrayBuffer()) : null,
 );
@@ -31,7 +35,7 @@ const puzzles = fetch('/tests/data/puzzles-303.txt').then(async (response) =>
 const everything = Number.MAX_SAFE_INTEGER;
 
 addEventListener('message', async (/** @type {MessageEvent<Task>} */ {data}) => {
-  const {memory} = await ready;
+  const memories = await ready;
   const known = data.book ? await book : null;
   /** @type {Timed[]} */
   const all = [];
@@ -39,7 +43,8 @@ addEventListener('message', async (/** @type {MessageEvent<Task>} */ {data}) => 
   const time = (shot, count) => {
     const began = performance.now();
     const result = count();
-    all.push({shot, ms: performance.now() - began, bytes: memory.buffer.byteLength});
+    const ms = performance.now() - began;
+    all.push({shot, ms, bytes: memories.reduce((sum, {buffer}) => sum + buffer.byteLength, 0)});
     return result;
   };
   for (let seed = data.first; seed < data.first + data.games; seed += 1) {
