@@ -7,7 +7,7 @@ use spyglass::{
     battleship::{
         inference::{Basis, Belief, BeliefComputation, BeliefResult, CountingMode, Precision},
         knowledge::Knowledge,
-        planning::{FleetDrawing, ShotsToGo},
+        planning::{CanonicalPosition, FleetDrawing, Position, ShotsToGo, encoded},
         rules::{ActionError, PlacedShip},
     },
     grid::{Cell, Geometry},
@@ -37,8 +37,8 @@ pub struct BeliefOf {
     /// Tell for the likeliest cells how many shots the hunt still takes after a shot there, from fleets that are hunted to the end.
     #[arg(long)]
     shots: bool,
-    /// Tell that of these cells instead, at most 16; the others are compared with the first.
-    #[arg(long, value_name = "CELL", requires = "shots", num_args = 1..=ShotsToGo::MAX_CELLS)]
+    /// Tell that of these cells instead, at most 16, with spaces or commas between; the others are compared with the first.
+    #[arg(long, value_name = "CELL", requires = "shots", num_args = 1..=ShotsToGo::MAX_CELLS, value_delimiter = ',')]
     cells: Vec<Cell>,
     /// How many fleets: by default 12 with --behind (at most 100), 4,000 with --shots (at most 100,000).
     #[arg(long, requires = "drawn")]
@@ -204,10 +204,21 @@ impl BeliefOf {
 /// The cells whose shots are compared.
 const COMPARED: usize = 8;
 
-/// The open cells that are likeliest to hold ship, the likeliest first, in row order where they are equally likely.
+/// The open cells that are likeliest to hold ship, the likeliest first, in row order where they are equally likely; of cells that are mirror
+/// images of each other one alone.
 fn likeliest(knowledge: &Knowledge, belief: &Belief) -> Vec<Cell> {
     let mut cells: Vec<Cell> = knowledge.open().into_iter().collect();
     cells.sort_by(|&one, &other| belief.at(other).total_cmp(&belief.at(one)));
+    let position = Position::read(&encoded(knowledge, None));
+    if let Some(canonical) = position.map(|position| CanonicalPosition::new(&position)) {
+        let mut seen = Vec::new();
+        cells.retain(|&cell| {
+            let standard = canonical.standard(cell);
+            let is_new = !seen.contains(&standard);
+            seen.push(standard);
+            is_new
+        });
+    }
     cells.truncate(COMPARED);
     cells
 }

@@ -16,6 +16,8 @@ use crate::{
 
 /// The weight of the first feature before the training: likely cells are tried often, others sometimes.
 const FIRST_WEIGHT: f32 = 15.0;
+/// The greatest weight that a training begins with.
+const MOST_WEIGHT: f32 = 1e6;
 /// The hunts on one fleet, which are compared with each other.
 const HUNTS: usize = 8;
 /// A round is played in so many parts, each on any core; their sums are added in order.
@@ -153,13 +155,15 @@ impl PlannerTraining {
         })
     }
 
-    /// The same training, begun with what another has learned; `None` where a weight is no finite number.
+    /// The same training, begun with what another has learned; `None` where a weight is no number, or so great that sums
+    /// of products could overflow.
     #[must_use]
     pub fn begin_with(mut self, weights: &Weights) -> Option<Self> {
         self.from = Some(weights.fingerprint());
         self.state.weights = [&*weights.search.weights, &weights.finish.weights].concat();
         self.state.mean = self.state.weights.clone();
-        are_finite(&self.state.weights).then_some(self)
+        let is_usable = self.state.weights.iter().all(|weight| weight.abs() <= MOST_WEIGHT);
+        is_usable.then_some(self)
     }
 
     /// The hunts of a round.

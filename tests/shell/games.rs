@@ -1,8 +1,11 @@
 //! The shell program as a user meets it.
 
+use std::collections::BTreeSet;
+
 use crate::shell;
 use serde_json::Value;
 use shell::{assert_refused, file, lab, printed, text, words};
+use spyglass::grid::Cell;
 
 /// What `lab … --json` prints of an input.
 fn data(line: &str, input: &[u8]) -> Value {
@@ -374,6 +377,18 @@ fn belief_tells_the_shots_to_go() {
     assert_eq!(named["cells"].as_array().map(Vec::len), Some(3));
     assert_eq!(named["cells"][0]["more"], 0.0);
     assert_eq!(of(&named, "C6"), of(&found, "C6"));
+    // With commas between, and one of them twice.
+    assert_eq!(data("belief - --shots --fleets 50 --cells C6,J10,C6 C8", position), named);
+    // Of cells that are mirror images of each other one alone.
+    let empty = data("belief - --shots --fleets 50", br#"{"rules": "admiral"}"#);
+    let images = |own: &Value| {
+        let cell: Cell = own["cell"].as_str().expect("a cell").parse().expect("a cell");
+        let sides = [cell.row(), cell.col()].map(|line| line.min(9 - line));
+        [sides[0].min(sides[1]), sides[0].max(sides[1])]
+    };
+    let classes: BTreeSet<_> =
+        empty["cells"].as_array().expect("cells").iter().map(images).collect();
+    assert_eq!(classes.len(), 8, "{empty}");
     assert_refused(&words("belief - --shots --cells C7"), position, "already-shot");
     assert_refused(&words("belief - --shots --cells C6 K7"), position, "outside-board");
     assert_refused(&words("belief - --cells C6"), position, "bad-arguments");

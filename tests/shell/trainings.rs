@@ -93,11 +93,16 @@ fn a_training_goes_on_from_what_another_has_learned() {
         far(&other),
         far(&whole)
     );
-    let mut endless = bytes(&first);
-    endless[..4].copy_from_slice(&f32::NAN.to_le_bytes());
-    let endless = file("endless.weights", endless);
+    let begun_with = |name: &str, weight: f32| {
+        let mut weights = bytes(&first);
+        weights[..4].copy_from_slice(&weight.to_le_bytes());
+        file(name, weights)
+    };
+    let [endless, huge] =
+        [begun_with("endless.weights", f32::NAN), begun_with("huge.weights", 1e30)];
     for (from, code) in [
         (&*endless, "bad-weights"),
+        (&*huge, "bad-weights"),
         (&*state, "bad-weights"),
         ("nowhere.weights", "file-unreadable"),
     ] {

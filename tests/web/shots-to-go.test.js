@@ -9,6 +9,7 @@ import {createAppraising} from '../../www/src/features/review/flow.js';
 import {shotsAsked} from '../../www/src/features/shots-to-go/asked.js';
 import {clearlyBetter} from '../../www/src/features/shots-to-go/clearly-better.js';
 import {createShots} from '../../www/src/features/shots-to-go/flow.js';
+import {likeliestOf} from '../../www/src/features/shots-to-go/likeliest-cells.js';
 import {
   lostBy,
   reduceLost,
@@ -88,7 +89,35 @@ test('after each of the likeliest cells the same fleets are hunted; all is told 
   // Of another step they are others.
   await page.watching.go('back');
   assert.equal(get().shots, null);
+  // A step back finds again what was found there, at once.
+  await page.watching.go('forward');
+  await until(() => comparedCells(get(), 'sea-1').length > 0);
+  dispatch({type: 'shots-ask', board: 'sea-1'});
+  assert.equal(get().shots?.result, told);
+  assert.equal(get().shots?.done, true);
   page.client.stop();
+});
+
+test('of cells that are mirror images of each other one alone is compared', () => {
+  const [rows, cols] = [4, 4];
+  const flat = Array.from({length: rows * cols}, () => 0.2);
+  const open = Array.from({length: rows * cols}, () => 'unknown');
+  // Corners, sides, middle.
+  assert.deepEqual(likeliestOf(open, flat, cols), ['A1', 'B1', 'B2']);
+  assert.deepEqual(likeliestOf(open, flat, cols, 'C4'), ['A1', 'C4', 'B2']);
+  // The one diagonal mirrors it still.
+  const shot = open.with(0, 'miss');
+  const left = likeliestOf(shot, flat, cols);
+  assert.equal(left.length, 8, 'of nine');
+  for (const one of left)
+    for (const other of left)
+      assert.ok(
+        one === other || one !== `${'ABCD'[Number(other[1]) - 1]}${'ABCD'.indexOf(other[0]) + 1}`,
+      );
+  // A board that is no square is not turned, and one with no symmetry is left as it is.
+  assert.deepEqual(likeliestOf(open.slice(0, 8), flat.slice(0, 8), 4), ['A1', 'B1']);
+  assert.deepEqual(likeliestOf(shot.slice(0, 8), flat.slice(0, 8), 4).length, 7);
+  assert.deepEqual(likeliestOf(shot.slice(0, 8), flat.slice(0, 8), 4, 'A1').at(-1), 'A1');
 });
 
 test('what was found so far is shown meanwhile, and closing it ends it', async () => {

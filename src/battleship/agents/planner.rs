@@ -51,19 +51,17 @@ impl Agent for Planner {
         for &(cell, _) in scores.iter().take_while(|&&(_, score)| score == best) {
             ties.insert(cell);
         }
-        if !ties.contains(likeliest)
-            && let Some(cell) = rng.cell(ties)
-        {
-            decision.action = Action::Shoot(cell);
-            decision.ties = ties.len();
-            decision.reason = Reason::Planned {
-                chance: chance(cell),
-                likeliest,
-                likeliest_chance: chance(likeliest),
-                cells: scores.len() as u32,
-                by,
-            };
-        }
+        let cell = if ties.contains(likeliest) { Some(likeliest) } else { rng.cell(ties) };
+        let cell = cell.unwrap_or(likeliest);
+        decision.action = Action::Shoot(cell);
+        decision.ties = ties.len();
+        decision.reason = Reason::Planned {
+            chance: chance(cell),
+            likeliest,
+            likeliest_chance: chance(likeliest),
+            cells: scores.len() as u32,
+            by,
+        };
         if detail == Detail::Full {
             decision.candidates.clear();
             for &(cell, score) in scores.iter().take(Decision::MAX_CANDIDATES) {

@@ -99,13 +99,15 @@ impl ShotsToGo {
     /// The number of fleets whose hunts are told shot by shot: they are looked at one by one.
     pub const TOLD: usize = 12;
 
-    /// Begins to compare shots at these `cells`, on the fleets of a draw; those that are not open, and all beyond
-    /// [`Self::MAX_CELLS`], are left out. It does no work yet.
+    /// Begins to compare shots at these `cells`, on the fleets of a draw; those that are not open, those named
+    /// before, and all beyond [`Self::MAX_CELLS`], are left out. It does no work yet.
     #[must_use]
     pub fn new(draw: Draw, cells: &[Cell]) -> Self {
         let ways = Ways::of_position(&draw.position);
         let open = draw.position.open;
-        let cells = cells.iter().copied().filter(|&cell| open.contains(cell));
+        let is_first = |&(at, cell): &(usize, Cell)| !cells[..at].contains(&cell);
+        let distinct = cells.iter().copied().enumerate().filter(is_first).map(|(_, cell)| cell);
+        let cells = distinct.filter(|&cell| open.contains(cell));
         let sums = |cell| Sums {
             cell,
             lane: ways.lane(cell),

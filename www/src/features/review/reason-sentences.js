@@ -16,10 +16,11 @@ export function reasonBesideCell({reason, cell, ties, sensible, candidates, map}
     next: next?.cell ?? 'none',
     nextScore: next?.score ?? 0,
     nextChance: next?.score,
+    likeliest: `${reason.args?.best === cell}`,
     ...reason.args,
   };
-  const {code} = reason;
-  return codedSentence({code, args: figures(args, map?.basis, speech.words)}, 'reason', speech);
+  const figured = {...reason, args: figures(args, map?.basis, speech.words)};
+  return codedSentence(figured, 'reason', speech);
 }
 
 /** @param {Decision} decision @param {Speech} speech the same as a sentence that stands alone */

@@ -55,7 +55,7 @@ export function renderCandidates(shown) {
     return html`<p class="empty">${words(follows ? 'candidates-follows' : 'candidates-none')}</p>`;
   }
   const cells = weighedCells(view);
-  const all = state.allCandidates || cells.length <= BEST;
+  const all = state.allCandidates;
   const best = all ? cells : cells.slice(0, BEST);
   const more = cells.slice(best.length).filter(({cell}) => cell === askedOf(shown));
   // The list stays as long as it is.

@@ -14,6 +14,9 @@ const BOARD = 'shots';
 /** The fleets that are hunted after each shot: differences are then known to some 0.2 shots. */
 export const FLEETS = 4000;
 
+/** Of so many positions the result is kept, so that a step back finds it again. */
+const MOST_KEPT = 32;
+
 /** Chances are shown where this is asked: what is missing are fleets that could be drawn. @param {unknown} error @returns {never} */
 function retell(error) {
   throw codeOf(error, '') === 'not-counted' ? refusal('too-few-drawn') : error;
@@ -22,6 +25,8 @@ function retell(error) {
 /** @param {Pick<import('../../app/parts.js').AppContext, 'store' | 'client'> & {hands: Pick<import('../../app/parts.js').AppContext['hands'], 'download'>}} around @param {number} [fleets] */
 export function createShots({store, client, hands}, fleets = FLEETS) {
   const {dispatch, get} = store;
+  /** @type {Map<string, ShotsToGo>} */
+  const kept = new Map();
   const inquire = createInquiry({store, client}, BOARD, ({done, adding}) => done && !adding);
 
   /** @param {Source} source @param {string[]} compared @param {(progress: ShotsToGo | null | undefined) => void} [tell] */
@@ -43,6 +48,9 @@ export function createShots({store, client, hands}, fleets = FLEETS) {
     const compared = comparedCells(get(), board);
     if (compared.length === 0) return dispatch(refused(refusal('not-counted')));
     dispatch({type: 'shots-asked', board, of});
+    const key = [board, of, ...compared].join('\n');
+    const known = kept.get(key);
+    if (known) return dispatch({type: 'shots-there', board, of, result: known, done: true});
     await inquire(async () => {
       const result = await call(
         source,
@@ -50,6 +58,8 @@ export function createShots({store, client, hands}, fleets = FLEETS) {
         (progress) =>
           progress && dispatch({type: 'shots-there', board, of, result: progress, done: false}),
       );
+      kept.set(key, result);
+      if (kept.size > MOST_KEPT) kept.delete([...kept.keys()][0]);
       dispatch({type: 'shots-there', board, of, result, done: true});
     });
   }

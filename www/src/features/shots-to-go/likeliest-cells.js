@@ -9,8 +9,39 @@ const COMPARED = 8;
 export const openCells = (marks, cols) =>
   marks.flatMap((mark, index) => (mark === 'unknown' ? cellAt(index, cols) : []));
 
-/** @param {readonly string[]} marks @param {readonly number[]} chances of a ship, by cell @param {number} cols @returns {string[]} the likeliest, the likeliest first */
-export const likeliestOf = (marks, chances, cols) =>
-  openCells(marks, cols)
-    .sort((one, other) => chances[cellIndex(other, cols)] - chances[cellIndex(one, cols)])
-    .slice(0, COMPARED);
+/** @param {readonly string[]} marks @param {number} cols @returns {((index: number) => number)[]} the symmetries of the board that leave its marks as they are, by where each takes a cell */
+function symmetriesOf(marks, cols) {
+  const rows = marks.length / cols;
+  const symmetry = (/** @type {number} */ number) => (/** @type {number} */ index) => {
+    let [row, col] = [Math.floor(index / cols), index % cols];
+    if (number & 1) row = rows - 1 - row;
+    if (number & 2) col = cols - 1 - col;
+    return number & 4 ? col * cols + row : row * cols + col;
+  };
+  return Array.from({length: rows === cols ? 8 : 4}, (_, number) => symmetry(number)).filter(
+    (image) => marks.every((mark, index) => marks[image(index)] === mark),
+  );
+}
+
+/**
+ * Of cells that are mirror images of each other, and so as good, one alone.
+ *
+ * @param {readonly string[]} marks
+ * @param {readonly number[]} chances of a ship, by cell
+ * @param {number} cols
+ * @param {string | null} [choice] a cell that is compared in any case
+ * @returns {string[]} the likeliest, the likeliest first
+ */
+export function likeliestOf(marks, chances, cols, choice) {
+  const symmetries = symmetriesOf(marks, cols);
+  const chanceOf = (/** @type {string} */ cell) => chances[cellIndex(cell, cols)];
+  const firstImage = (/** @type {string} */ cell) =>
+    Math.min(...symmetries.map((image) => image(cellIndex(cell, cols))));
+  const distinct = new Map();
+  for (const cell of openCells(marks, cols).sort((one, other) => chanceOf(other) - chanceOf(one)))
+    if (!distinct.has(firstImage(cell))) distinct.set(firstImage(cell), cell);
+  // It stands for its images, in their place.
+  if (choice) distinct.set(firstImage(choice), choice);
+  const cells = [...distinct.values()];
+  return cells.filter((cell, at) => at < COMPARED || cell === choice);
+}

@@ -31,8 +31,7 @@ export function comparedCells(state, board) {
   // No cell is the likeliest where no chances are known.
   if (!source || chances.length === 0) return [];
   const {choice, marks, size} = source;
-  const likeliest = likeliestOf(marks, chances, size.cols);
-  return choice && !likeliest.includes(choice) ? [...likeliest, choice] : likeliest;
+  return likeliestOf(marks, chances, size.cols, choice);
 }
 
 /** @param {Shots} shots @param {Source} source @returns {string[]} the cells that can be compared besides */

@@ -15,12 +15,14 @@ import {cellsLeft, chanceOf, isPlannable} from './state.js';
 
 /** @param {ViewContext} shown @param {string} board the way to the table, and once it is asked for the table; nothing where hunts cannot be planned */
 export function renderShots(shown, board) {
-  const {state, words, dispatch} = shown;
+  const {state, view, words, dispatch} = shown;
   const source = sourceOf(state, board);
   if (!source || !isPlannable(state, source.size)) return nothing;
   const {shots} = state;
+  const {candidates = []} = (board === 'edit' ? null : view.decision) ?? {};
+  const isPlanned = candidates.some(({terms}) => terms.some(({code}) => code === 'plan'));
   if (shots?.board !== board)
-    return html`<p id="shots-way-${board}" tabindex="-1" data-focus-next="shots-title">${renderButton(words('shots-title'), () => dispatch({type: 'shots-ask', board}), {looks: 'button-quiet'})}</p>`;
+    return html`${isPlanned ? html`<p class="field-hint">${words('shots-plan')}</p>` : nothing}<p id="shots-way-${board}" tabindex="-1" data-focus-next="shots-title">${renderButton(words('shots-title'), () => dispatch({type: 'shots-ask', board}), {looks: 'button-quiet'})}</p>`;
   const {result, done} = shots;
   return html`<section class="shots-to-go" aria-label=${words('shots-title')} data-focus-next="shots-way-${board}">
     <h2 class="legend-title" id="shots-title" tabindex="-1">${words('shots-title')}</h2>

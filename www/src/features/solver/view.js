@@ -59,7 +59,7 @@ function renderEditBoard(shown, editing) {
   const laid = parts.review?.laidShips(state) ?? [];
   const shots = parts.shots?.shotsOver(shown) ?? null;
   const chances = belief?.basis.kind === 'heuristic' ? null : (belief?.chances ?? null);
-  return renderBoard({
+  return html`${renderBoard({
     id: 'edit',
     rows,
     cols,
@@ -74,7 +74,7 @@ function renderEditBoard(shown, editing) {
     focus: state.focuses.edit ?? null,
     sampled: isEstimate(belief?.basis),
     notes: shots?.notes,
-  });
+  })}${shots?.unit}`;
 }
 
 /** @param {Pick<ViewContext, 'words' | 'names'>} speech @param {Editing} editing @param {number[] | null} all the chances that may be told @param {import('../../games/sea/view/sea.js').Lit | null} shots what is shown in their place @returns {BoardCell[]} */

@@ -267,9 +267,18 @@ reason-likeliest-weighed = { $chance }% πλοίο, από όλους τους �
    *[other] · κληρώθηκε από { $ties } κελιά εξίσου πιθανά.
   }
 reason-fewest-misses = ως το τέλος σε όλους τους στόλους που ταιριάζουν ({ $fleets }), άστοχες βολές κατά μέσο όρο { $misses }· με το { $best }, το πιθανότερο με { $bestChance }%, { $bestMisses }.
-reason-planned = από { $cells } κελιά το καλύτερο για το υπόλοιπο κυνήγι, με { $chance }%· το πιθανότερο είναι το { $best } με { $bestChance }%.
-reason-planned-by-book = η βολή του βιβλίου γι’ αυτή τη θέση, με { $chance }%· το πιθανότερο κελί είναι το { $best } με { $bestChance }%.
-reason-planned-by-hunts = μετά από αυτό το κελί τα κυνήγια σε στόλους που κληρώθηκαν είναι τα συντομότερα· έχει { $chance }%, το πιθανότερο κελί, το { $best }, { $bestChance }%.
+reason-planned = από { $cells } αρκετά πιθανά κελιά το καλύτερο για το υπόλοιπο κυνήγι, με { $chance }%{ $likeliest ->
+    [true] , και το πιθανότερο.
+   *[other] · το πιθανότερο είναι το { $best } με { $bestChance }%.
+  }
+reason-planned-by-book = η βολή του βιβλίου γι’ αυτή τη θέση, με { $chance }%{ $likeliest ->
+    [true] , και το πιθανότερο κελί.
+   *[other] · το πιθανότερο κελί είναι το { $best } με { $bestChance }%.
+  }
+reason-planned-by-hunts = μετά από αυτό το κελί τα κυνήγια σε στόλους που κληρώθηκαν είναι τα συντομότερα· έχει { $chance }%{ $likeliest ->
+    [true] , και είναι το πιθανότερο.
+   *[other] , το πιθανότερο κελί, το { $best }, { $bestChance }%.
+  }
 reason-likeliest-estimated = κατ’ εκτίμηση { $chance }%, ±{ $error } μονάδες, από { $samples ->
     [one] 1 στόλο που κληρώθηκε
    *[other] { $samples } στόλους που κληρώθηκαν

@@ -219,7 +219,7 @@ reason-nothing-gains = No other shot or flag promises more over the { $fleets ->
    *[other] { $fleets } fleets
   } left: it ends the game; solved now the score averages { $expected }.
 reason-no-fleet-found = No fleet was found that fits everything known so far, so it ends the game.
-reason-certain-content-unknown = a ship is certain there, and which part of it is not known: that teaches most{ $ties ->
+reason-certain-content-unknown = a ship is certain there, its part is not known: that teaches most{ $ties ->
     [1] .
    *[other] { "" }; the first of { $ties } such cells.
   }
@@ -274,9 +274,18 @@ reason-likeliest-weighed = { $chance }% ship, all fleets that fit counted and we
    *[other] ; { $ties } cells are as likely, and it was drawn from them.
   }
 reason-fewest-misses = followed to the end in all fleets that fit ({ $fleets }), misses to come average { $misses }; after { $best }, the likeliest with { $bestChance }%, { $bestMisses }.
-reason-planned = scored best of { $cells } cells for the rest of the hunt, with { $chance }%; the likeliest is { $best } with { $bestChance }%.
-reason-planned-by-book = the shot of its book, with { $chance }%; the likeliest is { $best } with { $bestChance }%.
-reason-planned-by-hunts = shortest hunts on drawn fleets; it has { $chance }%, the likeliest, { $best }, { $bestChance }%.
+reason-planned = scored best of the { $cells } likeliest cells for the rest of the hunt, with { $chance }%{ $likeliest ->
+    [true] , the likeliest.
+   *[other] ; the likeliest is { $best } with { $bestChance }%.
+  }
+reason-planned-by-book = the shot of its book, with { $chance }%{ $likeliest ->
+    [true] , the likeliest.
+   *[other] ; the likeliest is { $best } with { $bestChance }%.
+  }
+reason-planned-by-hunts = shortest hunts on drawn fleets, with { $chance }%{ $likeliest ->
+    [true] , the likeliest.
+   *[other] ; the likeliest is { $best } with { $bestChance }%.
+  }
 reason-likeliest-estimated = estimated at { $chance }%, ±{ $error } points, from { $samples ->
     [one] 1 fleet
    *[other] { $samples } fleets
@@ -299,13 +308,13 @@ reason-beyond-counting = too many fleets fit to be counted or drawn, so the cell
     [one] 1 cell
    *[other] { $sensible } cells
   }.
-reason-chosen-elsewhere = taken from the record; it was chosen elsewhere, so its reason is not known here.
-reason-unknown = the agent gives no reason that this page knows.
+reason-chosen-elsewhere = taken from the record; its reason is not known here.
+reason-unknown = the agent gives no reason this page knows.
 candidates-label = Cells considered, best first
 candidates-none = This agent compares no cells: it picks at random.
 candidates-follows = This agent follows its list of neighbours and compares no cells.
 candidates-wait = The cells an agent considers appear here when it is to move.
-candidates-heuristic = Scores aren’t probabilities. They only show what the agent prefers.
+candidates-heuristic = Scores aren’t probabilities: they show what the agent prefers.
 candidates-more = { $shown ->
     [all] { $sensible ->
         [one] Only 1 cell makes sense

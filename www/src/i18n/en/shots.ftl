@@ -36,6 +36,7 @@ shots-choice-first = { $cell }, the likeliest, needs { $shots } more shots on av
 error-too-few-drawn = Too few fleets could be drawn here to tell shots to go. Ask again after a few more shots.
 
 ## What the shots of a review lost in shots.
+shots-plan = Plan: how far the cell’s learned score for the rest of the hunt lies below the best. It is a scale of its own, not shots.
 shots-why = Why isn’t the likeliest cell always the best?
 
 lost-ask = Shots lost

@@ -250,9 +250,18 @@ reason-likeliest-weighed = nave { $chance }%, contate tutte le flotte compatibil
    *[other] ; { $ties } caselle sono altrettanto probabili, ed è estratta tra queste.
   }
 reason-fewest-misses = seguite fino alla fine tutte le flotte compatibili ({ $fleets }), i colpi in acqua futuri sono in media { $misses }; dopo { $best }, la più probabile con { $bestChance }%, { $bestMisses }.
-reason-planned = di { $cells } caselle ha il punteggio migliore per il resto della caccia, con { $chance }%; la più probabile è { $best } con { $bestChance }%.
-reason-planned-by-book = il colpo che il libro indica per questa posizione, con { $chance }%; la casella più probabile è { $best } con { $bestChance }%.
-reason-planned-by-hunts = dopo questa casella le cacce a flotte estratte a caso sono le più brevi; ha { $chance }%, la casella più probabile, { $best }, { $bestChance }%.
+reason-planned = di { $cells } caselle abbastanza probabili ha il punteggio migliore per il resto della caccia, con { $chance }%{ $likeliest ->
+    [true] , ed è anche la più probabile.
+   *[other] ; la più probabile è { $best } con { $bestChance }%.
+  }
+reason-planned-by-book = il colpo che il libro indica per questa posizione, con { $chance }%{ $likeliest ->
+    [true] , ed è anche la casella più probabile.
+   *[other] ; la casella più probabile è { $best } con { $bestChance }%.
+  }
+reason-planned-by-hunts = dopo questa casella le cacce a flotte estratte a caso sono le più brevi; ha { $chance }%{ $likeliest ->
+    [true] , ed è anche la più probabile.
+   *[other] , la casella più probabile, { $best }, { $bestChance }%.
+  }
 reason-likeliest-estimated = stima { $chance }%, ±{ $error } punti, da { $samples ->
     [one] 1 flotta estratta
    *[other] { $samples } flotte estratte

@@ -36,6 +36,7 @@ shots-choice-first = { $cell }, la più probabile, richiede in media altri { $sh
 error-too-few-drawn = Qui si sono potute estrarre troppo poche flotte per dire i colpi mancanti. Riprova dopo qualche altro colpo.
 
 ## Quanti colpi hanno perso i colpi rivisti.
+shots-plan = Piano: di quanto il punteggio appreso della casella per il resto della caccia è sotto il migliore. È una scala a sé, non sono colpi.
 shots-why = Perché la casella più probabile non è sempre la migliore?
 
 lost-ask = Colpi persi

@@ -328,9 +328,18 @@ reason-likeliest-weighed = шанс корабля { $chance } %, сосчит�
    *[other] ; равных клеток { $ties }, выбрана наугад.
   }
 reason-fewest-misses = во всех подходящих флотах ({ $fleets }) игра прослежена до конца, впереди в среднем промахов { $misses }; после вероятнейшей, { $best } ({ $bestChance } %), — { $bestMisses }.
-reason-planned = лучшая оценка для всей оставшейся охоты (сравнено клеток: { $cells }), вероятность { $chance } %; вероятнейшая — { $best } ({ $bestChance } %).
-reason-planned-by-book = выстрел из книги для этой позиции, вероятность { $chance } %; вероятнейшая клетка — { $best } ({ $bestChance } %).
-reason-planned-by-hunts = после этой клетки охоты на случайные флоты короче всего, её вероятность { $chance } %; вероятнейшая клетка — { $best } ({ $bestChance } %).
+reason-planned = лучшая оценка для всей оставшейся охоты (сравнено достаточно вероятных клеток: { $cells }), вероятность { $chance } %{ $likeliest ->
+    [true] ; эта клетка и вероятнейшая.
+   *[other] ; вероятнейшая — { $best } ({ $bestChance } %).
+  }
+reason-planned-by-book = выстрел из книги для этой позиции, вероятность { $chance } %{ $likeliest ->
+    [true] ; эта клетка и вероятнейшая.
+   *[other] ; вероятнейшая клетка — { $best } ({ $bestChance } %).
+  }
+reason-planned-by-hunts = после этой клетки охоты на случайные флоты короче всего, её вероятность { $chance } %{ $likeliest ->
+    [true] ; эта клетка и вероятнейшая.
+   *[other] ; вероятнейшая клетка — { $best } ({ $bestChance } %).
+  }
 reason-likeliest-estimated = примерно { $chance } %, ±{ $error } п. п., по выборке: { $samples ->
     [one] { $samples } флот
     [few] { $samples } флота

@@ -180,9 +180,18 @@ reason-likeliest-weighed = gemi olasılığı %{ $chance }; uyan bütün filolar
    *[other] ; { $ties } kare aynı derecede olası, aralarından çekildi.
   }
 reason-fewest-misses = uyan bütün filolarda ({ $fleets }) sona kadar izlendi, kalan ıska ortalaması { $misses }; en olası kare { $best } (%{ $bestChance }) sonrasında { $bestMisses }.
-reason-planned = karşılaştırılan { $cells } kare içinde avın kalanı için en yüksek puanlı, olasılığı %{ $chance }; en olası kare { $best } (%{ $bestChance }).
-reason-planned-by-book = kitabın bu konum için verdiği atış, olasılığı %{ $chance }; en olası kare { $best } (%{ $bestChance }).
-reason-planned-by-hunts = çekilen filolarda av bu kareden sonra en az atışla bitiyor; bu karenin olasılığı %{ $chance }, en olası karenin, { $best }, %{ $bestChance }.
+reason-planned = yeterince olası { $cells } kare içinde avın kalanı için en yüksek puanlı, olasılığı %{ $chance }{ $likeliest ->
+    [true] ; aynı zamanda en olası kare.
+   *[other] ; en olası kare { $best } (%{ $bestChance }).
+  }
+reason-planned-by-book = kitabın bu konum için verdiği atış, olasılığı %{ $chance }{ $likeliest ->
+    [true] ; aynı zamanda en olası kare.
+   *[other] ; en olası kare { $best } (%{ $bestChance }).
+  }
+reason-planned-by-hunts = çekilen filolarda av bu kareden sonra en az atışla bitiyor; bu karenin olasılığı %{ $chance }{ $likeliest ->
+    [true] ; aynı zamanda en olası kare.
+   *[other] , en olası karenin, { $best }, %{ $bestChance }.
+  }
 reason-likeliest-estimated = tahmini %{ $chance }, ±{ $error } yüzde puanı, çekilen { $samples } filodan{ $next ->
     [none] .
    *[other] ; sonraki en iyi { $next } (%{ $nextChance }).

@@ -30,6 +30,7 @@ shots-choice-first = En olası kare { $cell } için ortalama { $shots } atış d
 error-too-few-drawn = Burada kalan atış sayısını söylemek için çok az filo çekilebildi. Birkaç atıştan sonra yeniden sorun.
 
 ## İncelenen atışların kaç atışa mal olduğu.
+shots-plan = Plan: karenin avın kalanı için öğrenilmiş puanı en iyisinin ne kadar altında. Ayrı bir ölçektir, atış sayısı değildir.
 shots-why = En olası kare neden her zaman en iyisi değil?
 
 lost-ask = Kaybedilen atış
