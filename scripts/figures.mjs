@@ -54,12 +54,14 @@ for (const figure of chosen) {
   // What hours have played is not lost with what comes after.
   write(figures.flatMap(({name}) => rows.get(name) ?? []));
 }
-const pageData = at('www/src/data/figures.json');
+const [pageData, italianTable] = ['figures', 'italian-table'].map((name) =>
+  at(`www/src/data/${name}.json`),
+);
 /** @type {import('../www/src/pages/lab/figures.js').FigureRun[]} */
 const timed = existsSync(pageData) ? JSON.parse(readFileSync(pageData, 'utf8')) : [];
 write(figures.flatMap(({name}) => rows.get(name) ?? []));
 writeFileSync(pageData, asJson(labFigures(figures, rows, timeOf)));
-await mustRun('npx', ['biome', 'format', '--write', pageData]);
+await mustRun('npx', ['biome', 'format', '--write', pageData, italianTable]);
 const unexplained = [...rows.values()].filter(({verdict, note}) => verdict === 'differs' && !note);
 say(`${rows.size} figures, ${unexplained.length} of them differ without a reason`);
 process.exitCode = unexplained.length > 0 ? 1 : 0;
