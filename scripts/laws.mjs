@@ -28,7 +28,8 @@ const laws = [
   {file: 'weight_tables', test: 'robust_gains', size: {SPYGLASS_GAMES: '200'}},
   {file: 'tracker', test: 'the_tracker_finds', size: {SPYGLASS_GAMES: '300'}},
   {file: 'learning', test: 'learning_a_habit', size: {SPYGLASS_GAMES: '1000'}},
-  {file: 'shots_to_go', test: 'shots_to_go_are', size: {SPYGLASS_SHOTS_TO_GO: '2500'}},
+  {file: 'shots_to_go', test: 'shots_to_go_on_admiral', size: {SPYGLASS_SHOTS_TO_GO: '2500'}},
+  {file: 'shots_to_go', test: 'shots_to_go_on_sea', size: {SPYGLASS_SHOTS_TO_GO_APART: '600'}},
   {file: 'reversi_rules', test: 'lines_of_play', size: {SPYGLASS_PERFT: '11'}},
   {
     file: 'reversi_engine',

@@ -16,14 +16,14 @@ use spyglass_test_support::size::size;
 
 /// The fleets hunted for a number that is told.
 const FLEETS: usize = 300;
-/// Positions are after fewer shots than this.
-const LAST: u32 = 50;
-/// A stage ends before so many shots; the last one has no end.
-const STAGES: [usize; 3] = [15, 30, usize::MAX];
+/// Of so many shots of a hunt one is looked at, from a first one that is drawn.
+const EVERY: usize = 6;
+/// How many stages a hunt has.
+const STAGES: usize = 3;
 
-/// One position of the planner's hunt on a fleet, after a number of shots that is drawn whatever the hunt is like; `None` where it was over
-/// by then. How many shots were fired, how many were told to be left, and how many were left.
-fn position(rules: &Arc<Ruleset>, game: u64) -> Option<(usize, f64, f64)> {
+/// How many shots more than told a hunt of the planner took from some of its positions, by stage: the sum, and how many they are. A stage
+/// ends before as many shots as `ends` says; the last one has no end.
+fn errors(rules: &Arc<Ruleset>, ends: [usize; STAGES - 1], game: u64) -> [(f64, f64); STAGES] {
     let agent = "planner".parse::<AgentText>().expect("an agent");
     let agent = agent.agent(rules).expect("it plays these rules");
     let seed = Seed(77).game(game);
@@ -44,35 +44,81 @@ fn position(rules: &Arc<Ruleset>, game: u64) -> Option<(usize, f64, f64)> {
         let answer = hunt.shoot(cell).expect("a legal shot");
         knowledge.observe(cell, answer);
     }
-    let fired = rng.below(LAST) as usize;
-    let (known, next) = shots.get(fired)?;
-    let mut drawing =
-        FleetDrawing::new(known, FLEETS, DrawnFor::Telling).expect("hunts can be planned");
-    assert!(drawing.advance(u64::MAX) && drawing.is_whole());
-    let mut hunts = ShotsToGo::new(drawing.draw(), &[*next]);
-    assert!(hunts.advance(u64::MAX));
-    let told = hunts.outcome().expect("enough fleets")[0].shots.value;
-    Some((fired, told, (shots.len() - fired) as f64))
+    let mut errors = [(0.0, 0.0); STAGES];
+    let first = rng.below(EVERY as u32) as usize;
+    for (fired, (known, next)) in shots.iter().enumerate().skip(first).step_by(EVERY) {
+        let drawing = FleetDrawing::new(known, FLEETS, DrawnFor::Telling);
+        let mut drawing = drawing.expect("hunts can be planned");
+        assert!(drawing.advance(u64::MAX));
+        let mut hunts = ShotsToGo::new(drawing.draw(), &[*next]);
+        assert!(hunts.advance(u64::MAX));
+        // Where fewer than two fleets could be drawn nothing is told.
+        let Some(told) = hunts.outcome() else { continue };
+        let told = told[0].shots.value;
+        let (sum, count) = &mut errors[ends.iter().filter(|&&end| end <= fired).count()];
+        *sum += (shots.len() - fired) as f64 - told;
+        *count += 1.0;
+    }
+    errors
+}
+
+/// Hotelling's statistic for the means of all stages: 0 where each is 0. What positions of one hunt have in common is allowed for, as the sums
+/// of a hunt are what varies.
+fn joint(hunts: &[[(f64, f64); STAGES]]) -> f64 {
+    let total = |stage: usize, of: fn(&(f64, f64)) -> f64| -> f64 {
+        hunts.iter().map(|hunt| of(&hunt[stage])).sum()
+    };
+    let counts: [f64; STAGES] = std::array::from_fn(|stage| total(stage, |own| own.1));
+    let means: [f64; STAGES] =
+        std::array::from_fn(|stage| total(stage, |own| own.0) / counts[stage]);
+    let mut covariance = [[0.0; STAGES]; STAGES];
+    for hunt in hunts {
+        let own: [f64; STAGES] = std::array::from_fn(|stage| {
+            (hunt[stage].0 - means[stage] * hunt[stage].1) / counts[stage]
+        });
+        for (row, one) in covariance.iter_mut().zip(own) {
+            for (sum, other) in row.iter_mut().zip(own) {
+                *sum += one * other;
+            }
+        }
+    }
+    for (stage, mean) in means.iter().enumerate() {
+        let se = covariance[stage][stage].sqrt();
+        println!("stage {stage}: {mean:.3} ± {:.3} in {} positions", 1.96 * se, counts[stage]);
+    }
+    // Elimination leaves in each row what the stages before do not tell, and the sum of its squares is the statistic.
+    let mut left = means;
+    let mut statistic = 0.0;
+    for stage in 0..STAGES {
+        let row = covariance[stage];
+        statistic += left[stage].powi(2) / row[stage];
+        for later in stage + 1..STAGES {
+            let part = covariance[later][stage] / row[stage];
+            left[later] -= part * left[stage];
+            for (own, first) in covariance[later].iter_mut().zip(row) {
+                *own -= part * first;
+            }
+        }
+    }
+    statistic
+}
+
+/// Whether the means of all stages are 0 together.
+fn assert_calibrated(rules: &str, ends: [usize; STAGES - 1], hunts: u64) {
+    let rules = Ruleset::read(rules).expect("a preset");
+    let hunts: Vec<_> = (0..hunts).map(|game| errors(&rules, ends, game)).collect();
+    let statistic = joint(&hunts);
+    println!("statistic: {statistic:.2}");
+    // The 95 % point of χ² with three degrees of freedom; for few hunts that of Hotelling's distribution is higher.
+    assert!(statistic < 7.81, "{statistic}");
 }
 
 #[test]
-fn shots_to_go_are_calibrated() {
-    let rules = Ruleset::read("admiral").expect("a preset");
-    let mut errors: [Vec<f64>; STAGES.len()] = Default::default();
-    for game in 0..size("SPYGLASS_SHOTS_TO_GO", 100, 300) {
-        let Some((fired, told, left)) = position(&rules, game) else { continue };
-        let stage = STAGES.iter().position(|&end| fired < end).expect("the last has no end");
-        errors[stage].push(left - told);
-    }
-    let mut chi_square = 0.0;
-    for (stage, errors) in errors.iter().enumerate() {
-        let count = errors.len() as f64;
-        let mean = errors.iter().sum::<f64>() / count;
-        let squares = errors.iter().map(|error| (error - mean).powi(2)).sum::<f64>();
-        let se = (squares / (count - 1.0) / count).sqrt();
-        println!("stage {stage}: {mean:.3} ± {:.3} in {count} positions", 1.96 * se);
-        chi_square += (mean / se).powi(2);
-    }
-    // The 95 % point of χ² with three degrees of freedom.
-    assert!(chi_square < 7.81, "{chi_square}");
+fn shots_to_go_on_admiral_are_calibrated() {
+    assert_calibrated("admiral", [15, 30], size("SPYGLASS_SHOTS_TO_GO", 20, 60));
+}
+
+#[test]
+fn shots_to_go_on_sea_battle_are_calibrated() {
+    assert_calibrated("sea-battle", [20, 40], size("SPYGLASS_SHOTS_TO_GO_APART", 10, 30));
 }
