@@ -30,9 +30,10 @@ function symmetriesOf(marks, cols) {
  * @param {readonly number[]} chances of a ship, by cell
  * @param {number} cols
  * @param {string | null} [choice] a cell that is compared in any case
+ * @param {string | null} [named] a cell that is named elsewhere, and so before its images
  * @returns {string[]} the likeliest, the likeliest first
  */
-export function likeliestOf(marks, chances, cols, choice) {
+export function likeliestOf(marks, chances, cols, choice, named) {
   const symmetries = symmetriesOf(marks, cols);
   const chanceOf = (/** @type {string} */ cell) => chances[cellIndex(cell, cols)];
   const firstImage = (/** @type {string} */ cell) =>
@@ -40,8 +41,8 @@ export function likeliestOf(marks, chances, cols, choice) {
   const distinct = new Map();
   for (const cell of openCells(marks, cols).sort((one, other) => chanceOf(other) - chanceOf(one)))
     if (!distinct.has(firstImage(cell))) distinct.set(firstImage(cell), cell);
-  // It stands for its images, in their place.
-  if (choice) distinct.set(firstImage(choice), choice);
+  // Each stands for its images, in their place.
+  for (const cell of [named, choice]) if (cell) distinct.set(firstImage(cell), cell);
   const cells = [...distinct.values()];
   return cells.filter((cell, at) => at < COMPARED || cell === choice);
 }

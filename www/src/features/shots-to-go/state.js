@@ -31,7 +31,9 @@ export function comparedCells(state, board) {
   // No cell is the likeliest where no chances are known.
   if (!source || chances.length === 0) return [];
   const {choice, marks, size} = source;
-  return likeliestOf(marks, chances, size.cols, choice);
+  // The likeliest cell is the one that the agent's reason names.
+  const {best} = (board === 'edit' ? null : state.game?.view.decision?.reason.args) ?? {};
+  return likeliestOf(marks, chances, size.cols, choice, best ? String(best) : null);
 }
 
 /** @param {Shots} shots @param {Source} source @returns {string[]} the cells that can be compared besides */

@@ -88,7 +88,10 @@ lab-hours = { $hours ->
 
 lab-ridge = Shots until the fleet is sunk
 lab-ridge-score = Points of a hunt
-lab-ridge-measured = Games for each agent: { $games }, in the same seas, measured before.
+lab-ridge-measured = { $own ->
+    [none] Games for each agent: { $games }, in the same seas, measured before.
+   *[other] Your run: { $own } games for each of its agents; the others: { $games } each, in the same seas, measured before.
+  }
 lab-ridge-how = The line is the mean, ± half of its 95% interval. Filled: the agents chosen.
 lab-results = Results
 lab-verdict-shots = { $better } needs { $difference } ± { $error } fewer shots than { $worse }. That is unlikely to be chance.
@@ -128,6 +131,7 @@ lab-bar-open-named = Games with { $range }
 lab-table = { $agent }, as a table
 lab-result = Result
 lab-range = { $from }–{ $to }
+lab-range-signed = { $from } to { $to }
 lab-trail = Running mean with 95% confidence interval
 lab-trail-table = As a table
 lab-export = Save

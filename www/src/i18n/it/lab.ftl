@@ -85,7 +85,10 @@ lab-hours = { $hours ->
 
 lab-ridge = Colpi per affondare la flotta
 lab-ridge-score = Punti di una caccia
-lab-ridge-measured = { $games } partite ciascuno, negli stessi mari, misurate prima.
+lab-ridge-measured = { $own ->
+    [none] { $games } partite ciascuno, negli stessi mari, misurate prima.
+   *[other] La tua serie: { $own } partite per ciascuno dei suoi agenti; gli altri: { $games } ciascuno, negli stessi mari, misurate prima.
+  }
 lab-ridge-how = La linea è la media, ± metà del suo intervallo al 95%. Pieni: gli agenti scelti.
 lab-results = Risultati
 lab-verdict-shots = { $better } usa { $difference } ± { $error } colpi in meno di { $worse }. È improbabile che sia un caso.
@@ -125,6 +128,7 @@ lab-bar-open-named = Partite con { $range }
 lab-table = { $agent }, come tabella
 lab-result = Risultato
 lab-range = { $from }–{ $to }
+lab-range-signed = da { $from } a { $to }
 lab-trail = Media progressiva con intervallo di confidenza al 95%
 lab-trail-table = Come tabella
 lab-export = Salva

@@ -86,7 +86,10 @@ lab-hours = { $hours ->
 
 lab-ridge = Выстрелов до потопления флота
 lab-ridge-score = Очки за охоту
-lab-ridge-measured = По { $games } партий на агента в одних и тех же морях, измерено заранее.
+lab-ridge-measured = { $own ->
+    [none] По { $games } партий на агента в одних и тех же морях, измерено заранее.
+   *[other] Ваш прогон: по { $own } партий на агента; остальные — по { $games } в одних и тех же морях, измерено заранее.
+  }
 lab-ridge-how = Линия — среднее, ± половина его 95-процентного интервала. Закрашены выбранные агенты.
 lab-results = Результаты
 lab-verdict-shots = { $better }: на { $difference } ± { $error } выстрела меньше, чем { $worse }. Вряд ли это случайность.
@@ -130,6 +133,7 @@ lab-bar-open-named = Партии с результатом { $range }
 lab-table = { $agent }, таблицей
 lab-result = Результат
 lab-range = { $from }–{ $to }
+lab-range-signed = от { $from } до { $to }
 lab-trail = Накопленное среднее с 95-процентным доверительным интервалом
 lab-trail-table = Таблицей
 lab-export = Сохранить

@@ -59,7 +59,10 @@ lab-hours = { $hours } saat
 
 lab-ridge = Filo batana kadar yapılan atışlar
 lab-ridge-score = Bir avın puanları
-lab-ridge-measured = Her biri için aynı denizlerde { $games } oyun, önceden ölçüldü.
+lab-ridge-measured = { $own ->
+    [none] Her biri için aynı denizlerde { $games } oyun, önceden ölçüldü.
+   *[other] Sizin çalıştırmanız: ajan başına { $own } oyun; ötekiler: aynı denizlerde { $games } oyun, önceden ölçüldü.
+  }
 lab-ridge-how = Çizgi ortalamadır, ± %95 aralığının yarısı. Dolu olanlar: seçilen ajanlar.
 lab-results = Sonuçlar
 lab-verdict-shots = { $better } ajanına, { $worse } ajanından { $difference } ± { $error } daha az atış yetiyor. Bunun şans olması pek olası değil.
@@ -93,6 +96,7 @@ lab-bar-open-named = Oyunlar: { $range }
 lab-table = { $agent }, tablo olarak
 lab-result = Sonuç
 lab-range = { $from }–{ $to }
+lab-range-signed = { $from } ile { $to } arası
 lab-trail = %95 güven aralığıyla birikimli ortalama
 lab-trail-table = Tablo olarak
 lab-export = Kaydet

@@ -179,7 +179,9 @@ function shownVerdict(figure, summary, planned) {
 /** @param {import('../../i18n/words.js').Words} words @param {[number, number]} expected */
 function rangeOf(words, [least, most]) {
   const short = (/** @type {number} */ value) => words.number(value, {maximumFractionDigits: 2});
-  return least === most ? short(least) : words('lab-range', {from: short(least), to: short(most)});
+  const ends = {from: short(least), to: short(most)};
+  // A dash would be read as the sign of the number behind it.
+  return least === most ? short(least) : words(least < 0 ? 'lab-range-signed' : 'lab-range', ends);
 }
 
 /** @param {Shown} shown how much longer the map takes than the lattice */

@@ -36,13 +36,14 @@ export function renderRidge(shown) {
   const usual = peaks.toSorted((one, other) => other - one)[Math.min(1, peaks.length - 1)];
   const scale = Math.min(PEAK / usual, MOST / Math.max(...peaks));
   const measured = rows.some(({run}) => run === null);
+  const own = rows.find(({run}) => run !== null)?.sums.games ?? 'none';
   const title = isScored(state.run?.summary ? state.run.config : state.config)
     ? 'lab-ridge-score'
     : 'lab-ridge';
   return html`<section class="ridge" aria-labelledby="ridge" data-tall=${peaks[0] * scale > 2 * ROW ? '' : nothing}>
     <div class="ridge-head">
       <h2 id="ridge">${words(title)}</h2>
-      <p class="field-hint">${measured ? words('lab-ridge-measured', {games: MEASURED_GAMES}) : nothing} ${words('lab-ridge-how')}</p>
+      <p class="field-hint">${measured ? words('lab-ridge-measured', {games: MEASURED_GAMES, own}) : nothing} ${words('lab-ridge-how')}</p>
     </div>
     <ol class="ridge-rows">
       ${rows.map(
