@@ -14,7 +14,8 @@ use crate::{
 };
 
 /// Learns the weights of the agent `planner` for one rule set, from hunts of its own. The same arguments give the same file, on however
-/// many cores or machines. The agent itself plays by weights that were learned on `admiral` and on `sea-battle`, and by no others.
+/// many cores or machines. The agent itself plays by weights that were learned on `admiral`, `sea-battle` and
+/// `admiral-apart`, and by no others.
 #[derive(Debug, Args)]
 pub struct TrainPlanner {
     /// A rule set: its id, a file with its JSON, or the JSON itself. Its ships must be straight.

@@ -48,6 +48,7 @@ const trials = [
     {agent: 'planner(work=60)', rules: 'admiral', games: 30},
     {agent: 'planner(hunts=3000)', rules: 'admiral', games: 10},
     {agent: 'planner', rules: 'sea-battle', games: 30},
+    {agent: 'planner', rules: 'admiral-apart', games: 30},
   ].map((task) => ({
     title: `${task.agent} on ${task.rules}`,
     task: {kind: /** @type {const} */ ('hunt'), ...task},

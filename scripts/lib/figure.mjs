@@ -36,7 +36,7 @@ export const seed = '1';
 /** The seed of seas that nobody learned from. */
 export const FRESH_SEED = '5150';
 /** The rule sets that the agent `planner` was trained for. */
-export const PLANNED = ['admiral', 'sea-battle'];
+export const PLANNED = ['admiral', 'admiral-apart', 'sea-battle'];
 
 export const nobody = 'nobody';
 export const aim = 'aim';

@@ -94,7 +94,7 @@ impl PlannerBookMaking {
         Ok(Self {
             recipe,
             rules: rules.clone(),
-            weights: Weights::learned(Contact::Free),
+            weights: Weights::learned(Contact::Free, 0),
             compared: Vec::new(),
             next: BTreeMap::from([(canonical(&start.knowledge).key, start)]),
             cells: BTreeMap::new(),

@@ -283,7 +283,9 @@ fn what_cannot_be_planned_or_does_not_fit_is_refused() {
         job.drawn().map(drop).map_err(|error| error.code())
     };
     assert_eq!(code(r#"{"rules": "admiral"}"#), Ok(()));
-    assert_eq!(code(r#"{"rules": "admiral-apart"}"#), Err("agent-not-for-rules"));
+    assert_eq!(code(r#"{"rules": "admiral-apart"}"#), Ok(()));
+    let boats = r#"{"contact": "apart", "fleet": [{"name": "boat", "count": 3, "length": 3}]}"#;
+    assert_eq!(code(&format!(r#"{{"rules": {boats}}}"#)), Err("agent-not-for-rules"));
     assert_eq!(code(r#"{"rules": "nobody"}"#), Err("unknown-rules"));
     let full: Vec<String> = ('A'..='J')
         .flat_map(|col| (1..=10).map(move |row| format!(r#"["{col}{row}", "miss"]"#)))

@@ -392,7 +392,8 @@ fn belief_tells_the_shots_to_go() {
     assert_refused(&words("belief - --shots --cells C7"), position, "already-shot");
     assert_refused(&words("belief - --shots --cells C6 K7"), position, "outside-board");
     assert_refused(&words("belief - --cells C6"), position, "bad-arguments");
-    let apart = br#"{"rules": "admiral-apart"}"#;
+    let apart =
+        br#"{"rules": {"contact": "apart", "fleet": [{"name": "boat", "count": 3, "length": 3}]}}"#;
     assert_refused(&words("belief - --shots"), apart, "agent-not-for-rules");
     assert_refused(&words("belief - --shots --behind D7"), position, "bad-arguments");
 }

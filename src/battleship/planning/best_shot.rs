@@ -52,7 +52,7 @@ impl BestShot {
         {
             return None;
         }
-        let plan = plan_by(&position, &Weights::learned(position.contact));
+        let plan = plan_by(&position, &Weights::of(&position));
         let canonical = CanonicalPosition::new(&position);
         let comparison = Comparison::new(&canonical.distinct(&plan), MAX_COMPARED, false)?;
         let stages = comparison.stages();

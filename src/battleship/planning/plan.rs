@@ -18,7 +18,7 @@ pub fn plan(asked: &[u8]) -> Vec<u8> {
         return best_shot(asked);
     }
     let Some(position) = Position::read(asked) else { return Vec::new() };
-    let weights = Weights::learned(position.contact);
+    let weights = Weights::of(&position);
     let book = PlannerBook::published().find(&position);
     plan_by(&position, &weights).with_first(book, PlannedBy::Book).bytes()
 }

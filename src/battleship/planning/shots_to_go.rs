@@ -116,7 +116,7 @@ impl ShotsToGo {
             by_shots: Vec::new(),
         };
         let cells = cells.take(Self::MAX_CELLS).map(sums).collect();
-        let weights = Weights::learned(draw.position.contact);
+        let weights = Weights::of(&draw.position);
         Self { draw, ways, weights, played: 0, cells }
     }
 

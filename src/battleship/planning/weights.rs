@@ -50,18 +50,27 @@ impl Weights {
         numbers.flat_map(|number| number.to_le_bytes()).collect()
     }
 
-    /// The weights that come with the project: learned on the rules `admiral` where ships may touch, on `sea-battle` where they lie apart.
+    /// The weights that come with the project: learned on `admiral` where ships may touch; where they lie apart on `sea-battle`, or on
+    /// `admiral-apart` if the longest ship has more cells than any there.
     ///
     /// # Panics
     ///
     /// Never: a test reads them.
     #[must_use]
-    pub fn learned(contact: Contact) -> Self {
-        let file = match contact {
-            Contact::Free => ADMIRAL,
-            Contact::Apart => SEA_BATTLE,
+    pub fn learned(contact: Contact, longest: u8) -> Self {
+        let file = match (contact, longest) {
+            (Contact::Free, _) => ADMIRAL,
+            (Contact::Apart, ..=4) => SEA_BATTLE,
+            (Contact::Apart, _) => ADMIRAL_APART,
         };
         Self::read(file).expect("the file holds weights")
+    }
+
+    /// Those of them for a position.
+    #[must_use]
+    pub fn of(position: &Position) -> Self {
+        let longest = position.ships.iter().map(|own| own.length).max();
+        Self::learned(position.contact, longest.unwrap_or(0))
     }
 
     /// What tells these weights from others.
@@ -78,24 +87,17 @@ impl Weights {
 
 const ADMIRAL: &[u8] = include_bytes!("admiral.weights");
 const SEA_BATTLE: &[u8] = include_bytes!("sea-battle.weights");
+const ADMIRAL_APART: &[u8] = include_bytes!("admiral-apart.weights");
 
-/// The length of the longest ship of `sea-battle`, of which there is one; each class that follows has ships shorter by one cell, and one ship
-/// more. Of other fleets that lie apart these weights were tried on `admiral-apart`, where they take more shots than density.
-const LONGEST_APART: u32 = 4;
-
-/// Whether there are weights for these rules: where hunts can be planned at all, and ships may touch or are, in this order, those of
-/// `sea-battle`.
+/// Whether there are weights for these rules: where hunts can be planned at all, and ships may touch or are, on a board of 100 cells, as many
+/// with as many cells as those of `sea-battle` or of `admiral-apart`.
 pub fn suits(rules: &Ruleset) -> bool {
     let fleet = rules.fleet();
-    let mut classes = (1..).zip(fleet.classes());
     Ways::suits(rules)
         && (rules.spec().contact == Contact::Free
             // No other board has 100 cells.
             || rules.geometry().len() == 100
-                && fleet.classes().len() == LONGEST_APART as usize
-                && classes.all(|(number, class)| {
-                    u32::from(class.count) == number && class.shape.len() + number == LONGEST_APART + 1
-                }))
+                && matches!((fleet.class_of().len(), fleet.cells()), (10, 20) | (5, 17)))
 }
 
 /// Scores the cells of a position that are worth a shot by these weights. There are none where a ship is wounded and another cell is

@@ -11,7 +11,7 @@ const REMARKS = [
   [/^counted per segment\b/, 'lab-note-blows'],
   [/^Akyüz's text does not come\b/, 'lab-note-variant'],
   [/^with four cells known\b/, 'lab-note-greedy'],
-  [/^no gain is shown where ships lie apart\b/, 'lab-note-apart'],
+  [/^less is gained where ships lie apart\b/, 'lab-note-apart'],
   [/^exact: (?<formula>.+)$/, 'lab-source-worked'],
   [/^Akyüz, (?<games>[\d,]+) games$/, 'lab-source-akyuz'],
   [/^Akyüz$/, 'lab-source-akyuz-unsaid'],
