@@ -22,7 +22,8 @@ const built = (/** @type {string} */ name) =>
 /** @param {Page} page */
 async function saved(page) {
   const [download] = await Promise.all([
-    page.waitForEvent('download'),
+    // Packing megabytes takes long where another browser wants the same core.
+    page.waitForEvent('download', {timeout: 60_000}),
     page.getByRole('button', {name: NAME, exact: true}).click(),
   ]);
   const zip = new Uint8Array(await contentOf(download));
