@@ -275,6 +275,8 @@ test('without a network nothing can be asked for that has not come', async () =>
   const page = await visit.open();
   await cell(page, 'A1').waitFor();
   await press(page, 'Settings');
+  // The settings are fetched when they are first opened.
+  await page.getByLabel(KEEP).waitFor();
   const start = await stopServer();
   await page.getByLabel(KEEP).click();
   await page.getByText(/offline-network/).waitFor();
