@@ -2,7 +2,7 @@
 // With --against FOLDER and perhaps a word: CPU times in parts of those of another checkout, of the trials whose name has the word in it;
 // both checkouts must be built (npm run build).
 // First what `cargo bench` measures (not with --no-cargo), then the same games natively on one core
-// and in one warm worker of a real Chromium; then how long single counts take there (only that with --counts); last the
+// and in one warm worker of a real Chromium; then how long single counts and decisions take there (only that with --counts); last the
 // pages of the last build, where there is one.
 // Fails where a target is missed, but for the misses that are known and told as such.
 
@@ -83,7 +83,7 @@ try {
     }
     tell(match, best);
   }
-  say('Single counts in a warm worker');
+  say('Single counts and decisions in a warm worker');
   const held = await benchDecisions(async (task) => {
     const page = await browser.newPage();
     await page.goto(new URL('package.json', server.url).href);

@@ -10,7 +10,7 @@ use spyglass::{
         planning::{CanonicalPosition, FleetDrawing, Position, ShotsToGo, encoded},
         rules::{ActionError, PlacedShip},
     },
-    grid::{Cell, Geometry},
+    grid::{Cell, CellSet, Geometry},
     session::{
         ConflictItem, FleetDrawingJob, FleetsThroughCellView, GameError, PositionAnalysis,
         ShotsToGoView,
@@ -38,7 +38,7 @@ pub struct BeliefOf {
     #[arg(long)]
     shots: bool,
     /// Tell that of these cells instead, at most 16, with spaces or commas between; the others are compared with the first.
-    #[arg(long, value_name = "CELL", requires = "shots", num_args = 1..=ShotsToGo::MAX_CELLS, value_delimiter = ',')]
+    #[arg(long, value_name = "CELL", requires = "shots", num_args = 1.., value_delimiter = ',')]
     cells: Vec<Cell>,
     /// How many fleets: by default 12 with --behind (at most 100), 4,000 with --shots (at most 100,000).
     #[arg(long, requires = "drawn")]
@@ -154,6 +154,12 @@ impl BeliefOf {
         if self.cells.is_empty() {
             return Ok(likeliest(knowledge, belief));
         }
+        // As a cell can be named twice, and many in one argument, they are counted here.
+        let cells: CellSet = self.cells.iter().copied().collect();
+        if ShotsToGo::MAX_CELLS < cells.len() as usize {
+            let sentence = format!("at most {} cells are compared", ShotsToGo::MAX_CELLS);
+            return Err(Failure::new("bad-arguments", sentence));
+        }
         let (board, open) = (knowledge.rules().geometry().board(), knowledge.open());
         if let Some(&cell) = self.cells.iter().find(|&&cell| !open.contains(cell)) {
             let shot = board.contains(cell);
@@ -204,18 +210,26 @@ impl BeliefOf {
 /// The cells whose shots are compared.
 const COMPARED: usize = 8;
 
-/// The open cells that are likeliest to hold ship, the likeliest first, in row order where they are equally likely; of cells that are mirror
-/// images of each other one alone.
+/// Chances that differ by less are equal.
+const EQUAL: f64 = 1e-6;
+
+/// The open cells that are likeliest to hold ship, the likeliest first, in row order where they are equally likely; of cells that a symmetry
+/// of the position takes to each other one alone.
 fn likeliest(knowledge: &Knowledge, belief: &Belief) -> Vec<Cell> {
     let mut cells: Vec<Cell> = knowledge.open().into_iter().collect();
     cells.sort_by(|&one, &other| belief.at(other).total_cmp(&belief.at(one)));
     let position = Position::read(&encoded(knowledge, None));
     if let Some(canonical) = position.map(|position| CanonicalPosition::new(&position)) {
         let mut seen = Vec::new();
+        let is_finishing = !knowledge.hits().is_empty();
         cells.retain(|&cell| {
-            let standard = canonical.standard(cell);
-            let is_new = !seen.contains(&standard);
-            seen.push(standard);
+            let (standard, chance) = (canonical.standard(cell), belief.at(cell));
+            // Which ship was hit the canonical position does not tell, but chances do.
+            let is_alike = |&(other, its): &(Cell, f64)| {
+                other == standard && (!is_finishing || (its - chance).abs() < EQUAL)
+            };
+            let is_new = !seen.iter().any(is_alike);
+            seen.push((standard, chance));
             is_new
         });
     }

@@ -58,7 +58,8 @@ impl TrainPlanner {
         let Some(file) = &self.from else { return self.run.run(training) };
         let weights = Weights::read(&read_bytes(file)?);
         let begun = weights.and_then(|weights| training.begin_with(&weights));
-        self.run.run(begun.ok_or_else(|| Failure::new("bad-weights", "no weights of a planner"))?)
+        let sentence = "not the weights of a planner, or a number beyond ±1,000,000";
+        self.run.run(begun.ok_or_else(|| Failure::new("bad-weights", sentence))?)
     }
 }
 

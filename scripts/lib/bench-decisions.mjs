@@ -1,4 +1,4 @@
-// How long single counts take in a worker of a real Chromium, against their bounds.
+// How long single counts and decisions take in a worker of a real Chromium, against their bounds.
 
 import process from 'node:process';
 

@@ -123,7 +123,7 @@ function planner(rules) {
       ...{...against, statistic: 'paired', surely: true},
       note:
         rules !== 'admiral'
-          ? 'less is gained where ships lie apart: docs/decisions/agents.md'
+          ? 'where ships lie apart the aim is not reached: docs/decisions/agents.md'
           : undefined,
     }),
   ];

@@ -12,7 +12,7 @@ use crate::{
             self, CanonicalPosition, Comparison, Draw, DrawnFor, FleetDrawing, Plan, PlannerBook,
             Position, Weights, answer_number, encoded, numbered_answer, plan_by,
         },
-        rules::{Answer, Contact, Ruleset},
+        rules::{Answer, Ruleset},
     },
     grid::{Cell, CellSet},
     training::{Training, share_of},
@@ -94,7 +94,7 @@ impl PlannerBookMaking {
         Ok(Self {
             recipe,
             rules: rules.clone(),
-            weights: Weights::learned(Contact::Free, 0),
+            weights: Weights::of(&position(&start.knowledge)),
             compared: Vec::new(),
             next: BTreeMap::from([(canonical(&start.knowledge).key, start)]),
             cells: BTreeMap::new(),
@@ -270,8 +270,12 @@ impl PlannerBookMaking {
     }
 }
 
+fn position(knowledge: &Knowledge) -> Position {
+    Position::read(&encoded(knowledge, None)).expect("a position")
+}
+
 fn canonical(knowledge: &Knowledge) -> CanonicalPosition {
-    CanonicalPosition::new(&Position::read(&encoded(knowledge, None)).expect("a position"))
+    CanonicalPosition::new(&position(knowledge))
 }
 
 /// The best cell of a plan, on all of the drawn fleets in the last stage, half of them in the one before, and so on.

@@ -276,7 +276,7 @@ test('a comparison is waited for, and a position also where nobody sees it', asy
     asked(page, 'export', [], 'edit'),
   ]);
   assert.match(compared, /^spyglass1 admiral s\.4 race:hunt,parity/);
-  assert.equal(sought.mode, 'compare');
+  assert.equal(sought.mode, 'compare', sought.code);
   await comesTo(page, 'board', 4);
   assert.equal(JSON.parse(position).rules, 'admiral');
   const start = {mode: 'compare', seed: 4, agent: 'hunt,parity', step: 12};

@@ -21,9 +21,17 @@ const EVERY: usize = 6;
 /// How many stages a hunt has.
 const STAGES: usize = 3;
 
-/// How many shots more than told a hunt of the planner took from some of its positions, by stage: the sum, and how many they are. A stage
-/// ends before as many shots as `ends` says; the last one has no end.
-fn errors(rules: &Arc<Ruleset>, ends: [usize; STAGES - 1], game: u64) -> [(f64, f64); STAGES] {
+/// How many shots more than told a hunt of the planner took from some of its positions.
+#[derive(Debug, Default)]
+struct Errors {
+    /// By stage their sum, and how many they are.
+    stages: [(f64, f64); STAGES],
+    /// In how many positions nothing was told, as too few fleets could be drawn.
+    untold: u32,
+}
+
+/// The errors of a hunt. A stage ends before as many shots as `ends` says; the last one has no end.
+fn errors(rules: &Arc<Ruleset>, ends: [usize; STAGES - 1], game: u64) -> Errors {
     let agent = "planner".parse::<AgentText>().expect("an agent");
     let agent = agent.agent(rules).expect("it plays these rules");
     let seed = Seed(77).game(game);
@@ -44,18 +52,20 @@ fn errors(rules: &Arc<Ruleset>, ends: [usize; STAGES - 1], game: u64) -> [(f64, 
         let answer = hunt.shoot(cell).expect("a legal shot");
         knowledge.observe(cell, answer);
     }
-    let mut errors = [(0.0, 0.0); STAGES];
+    let mut errors = Errors::default();
     let first = rng.below(EVERY as u32) as usize;
     for (fired, (known, next)) in shots.iter().enumerate().skip(first).step_by(EVERY) {
         let drawing = FleetDrawing::new(known, FLEETS, DrawnFor::Telling);
         let mut drawing = drawing.expect("hunts can be planned");
         assert!(drawing.advance(u64::MAX));
+        if !drawing.is_whole() {
+            errors.untold += 1;
+            continue;
+        }
         let mut hunts = ShotsToGo::new(drawing.draw(), &[*next]);
         assert!(hunts.advance(u64::MAX));
-        // Where fewer than two fleets could be drawn nothing is told.
-        let Some(told) = hunts.outcome() else { continue };
-        let told = told[0].shots.value;
-        let (sum, count) = &mut errors[ends.iter().filter(|&&end| end <= fired).count()];
+        let told = hunts.outcome().expect("a fleet was drawn")[0].shots.value;
+        let (sum, count) = &mut errors.stages[ends.iter().filter(|&&end| end <= fired).count()];
         *sum += (shots.len() - fired) as f64 - told;
         *count += 1.0;
     }
@@ -64,9 +74,9 @@ fn errors(rules: &Arc<Ruleset>, ends: [usize; STAGES - 1], game: u64) -> [(f64, 
 
 /// Hotelling's statistic for the means of all stages: 0 where each is 0. What positions of one hunt have in common is allowed for, as the sums
 /// of a hunt are what varies.
-fn joint(hunts: &[[(f64, f64); STAGES]]) -> f64 {
+fn joint(hunts: &[Errors]) -> f64 {
     let total = |stage: usize, of: fn(&(f64, f64)) -> f64| -> f64 {
-        hunts.iter().map(|hunt| of(&hunt[stage])).sum()
+        hunts.iter().map(|hunt| of(&hunt.stages[stage])).sum()
     };
     let counts: [f64; STAGES] = std::array::from_fn(|stage| total(stage, |own| own.1));
     let means: [f64; STAGES] =
@@ -74,7 +84,7 @@ fn joint(hunts: &[[(f64, f64); STAGES]]) -> f64 {
     let mut covariance = [[0.0; STAGES]; STAGES];
     for hunt in hunts {
         let own: [f64; STAGES] = std::array::from_fn(|stage| {
-            (hunt[stage].0 - means[stage] * hunt[stage].1) / counts[stage]
+            (hunt.stages[stage].0 - means[stage] * hunt.stages[stage].1) / counts[stage]
         });
         for (row, one) in covariance.iter_mut().zip(own) {
             for (sum, other) in row.iter_mut().zip(own) {
@@ -107,8 +117,11 @@ fn joint(hunts: &[[(f64, f64); STAGES]]) -> f64 {
 fn assert_calibrated(rules: &str, ends: [usize; STAGES - 1], hunts: u64) {
     let rules = Ruleset::read(rules).expect("a preset");
     let hunts: Vec<_> = (0..hunts).map(|game| errors(&rules, ends, game)).collect();
+    let told: f64 = hunts.iter().flat_map(|hunt| hunt.stages.map(|own| own.1)).sum();
+    let untold: u32 = hunts.iter().map(|hunt| hunt.untold).sum();
     let statistic = joint(&hunts);
-    println!("statistic: {statistic:.2}");
+    println!("statistic: {statistic:.2}; nothing told in {untold} positions more");
+    assert!(100.0 * f64::from(untold) < told, "{untold} of {told}");
     // The 95 % point of χ² with three degrees of freedom; for few hunts that of Hotelling's distribution is higher.
     assert!(statistic < 7.81, "{statistic}");
 }

@@ -379,7 +379,12 @@ fn belief_tells_the_shots_to_go() {
     assert_eq!(of(&named, "C6"), of(&found, "C6"));
     // With commas between, and one of them twice.
     assert_eq!(data("belief - --shots --fleets 50 --cells C6,J10,C6 C8", position), named);
-    // Of cells that are mirror images of each other one alone.
+    // Cells are counted, not arguments.
+    let seventeen: Vec<_> = "ABCDEFGHIJ".chars().map(|col| format!("{col}1")).collect();
+    let seventeen = format!("{},A2,B2,C2,D2,E2,F2,G2", seventeen.join(","));
+    let all = format!("belief - --shots --cells {seventeen}");
+    assert_refused(&words(&all), br#"{"rules": "admiral"}"#, "bad-arguments");
+    // Of cells that a symmetry takes to each other one alone.
     let empty = data("belief - --shots --fleets 50", br#"{"rules": "admiral"}"#);
     let images = |own: &Value| {
         let cell: Cell = own["cell"].as_str().expect("a cell").parse().expect("a cell");
@@ -389,6 +394,13 @@ fn belief_tells_the_shots_to_go() {
     let classes: BTreeSet<_> =
         empty["cells"].as_array().expect("cells").iter().map(images).collect();
     assert_eq!(classes.len(), 8, "{empty}");
+    // Hits that mirror each other are of different ships, so that their neighbours do not.
+    let named = br#"{"rules": {"announce": "names-ship", "fleet": [{"name": "carrier", "length": 5},
+        {"name": "destroyer", "length": 2}]}, "shots": [["D5", "hit", "carrier"], ["G5", "hit", "destroyer"]]}"#;
+    let found = data("belief - --shots --fleets 50", named);
+    let cells: Vec<_> =
+        found["cells"].as_array().expect("cells").iter().map(|own| own["cell"].clone()).collect();
+    assert!(cells.contains(&"D4".into()) && cells.contains(&"G4".into()), "{found}");
     assert_refused(&words("belief - --shots --cells C7"), position, "already-shot");
     assert_refused(&words("belief - --shots --cells C6 K7"), position, "outside-board");
     assert_refused(&words("belief - --cells C6"), position, "bad-arguments");

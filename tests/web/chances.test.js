@@ -433,3 +433,20 @@ test('early on too, a cell that every fleet has is certain, and none is left by 
     assert.equal(second.score, second.terms[0].value / fleets);
   }
 });
+
+test('a planner says what put a cell first, and whether it is the likeliest too', () => {
+  const said = (/** @type {string} */ code, /** @type {string} */ best) =>
+    reasonSentence(
+      /** @type {any} */ ({
+        reason: {code, args: {chance: 0.18, best, bestChance: best === 'C7' ? 0.18 : 0.2, cells: 1}},
+        ...{cell: 'C7', ties: 1, sensible: 40, candidates: []},
+        map: {basis: {kind: 'counted', precision: 'exact'}},
+      }),
+      speech,
+    );
+  for (const code of ['planned', 'planned-by-book', 'planned-by-hunts']) {
+    assert.match(said(code, 'C7'), /, with 18%; also the likeliest\.$/);
+    assert.match(said(code, 'E5'), /, with 18%; the likeliest is E5 with 20%\.$/);
+  }
+  assert.match(said('planned', 'E5'), /^C7: scored best of 1 for the rest of the hunt, with/);
+});

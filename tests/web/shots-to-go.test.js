@@ -42,8 +42,8 @@ import {speech} from './speech.mjs';
 /** Fewer than for a person: that they are on the same fleets, and all of them, is what is tested. */
 const FLEETS = 300;
 
-/** A page that watches an agent, with this part of it. @param {string} agent @param {string} [rules] @param {number} [fleets] */
-async function watching(agent, rules = 'admiral', fleets = FLEETS) {
+/** A page that watches an agent, with this part of it. @param {string} agent @param {string} [rules] @param {number} [fleets] @param {number} [mostKept] */
+async function watching(agent, rules = 'admiral', fleets = FLEETS, mostKept = undefined) {
   const page = createPage({settings: {watched: agent, rules, speed: 0}});
   const {store} = page;
   store.extend(reduceShots);
@@ -51,7 +51,7 @@ async function watching(agent, rules = 'admiral', fleets = FLEETS) {
   const files = [];
   const download = (/** @type {string} */ name, /** @type {any} */ text) =>
     void files.push({name, text});
-  createShots({store, client: page.client, hands: {download}}, fleets);
+  createShots({store, client: page.client, hands: {download}}, fleets, mostKept);
   /** @type {string[]} */
   const said = [];
   store.hear((action, state, before) => {
@@ -102,7 +102,37 @@ test('after each of the likeliest cells the same fleets are hunted; all is told 
   page.client.stop();
 });
 
-test('of cells that are mirror images of each other one alone is compared', () => {
+test('of the positions looked at last the result is kept, with the cells that were added', async () => {
+  const page = await watching('exact', 'admiral', 20, 2);
+  const {get, dispatch} = page.store;
+  const ask = () => dispatch({type: 'shots-ask', board: 'sea-1'});
+  const isThere = () => untilState(page.store, ({shots}) => shots?.done && !shots.adding);
+  /** @param {'back' | 'forward'} way */
+  const go = async (way) => {
+    await page.watching.go(way);
+    await until(() => comparedCells(get(), 'sea-1').length > 0);
+    ask();
+    return Boolean(get().shots?.done);
+  };
+  ask();
+  await isThere();
+  dispatch({type: 'shots-add', cell: 'J10'});
+  await isThere();
+  const first = get().shots?.result;
+  assert.equal(first?.cells.at(-1)?.cell, 'J10');
+  assert.equal(await go('back'), false);
+  await isThere();
+  assert.equal(await go('forward'), true);
+  assert.equal(get().shots?.result, first);
+  // A third takes the place of the one looked at longest ago.
+  assert.equal(await go('forward'), false);
+  await isThere();
+  assert.equal(await go('back'), true);
+  assert.equal(await go('back'), false);
+  page.client.stop();
+});
+
+test('of cells that a symmetry takes to each other one alone is compared', () => {
   const [rows, cols] = [4, 4];
   const flat = Array.from({length: rows * cols}, () => 0.2);
   const open = Array.from({length: rows * cols}, () => 'unknown');
@@ -122,6 +152,16 @@ test('of cells that are mirror images of each other one alone is compared', () =
   assert.deepEqual(likeliestOf(open.slice(0, 8), flat.slice(0, 8), 4), ['A1', 'B1']);
   assert.deepEqual(likeliestOf(shot.slice(0, 8), flat.slice(0, 8), 4).length, 7);
   assert.deepEqual(likeliestOf(shot.slice(0, 8), flat.slice(0, 8), 4, 'A1').at(-1), 'A1');
+  // Two hits that mirror each other are not alike if they are of different ships, which chances tell.
+  const hits = open.with(1, 'hit').with(2, 'hit');
+  assert.deepEqual(likeliestOf(hits, flat.with(5, 0.9).with(6, 0.9), cols).slice(0, 2), [
+    'B2',
+    'A1',
+  ]);
+  assert.deepEqual(likeliestOf(hits, flat.with(5, 0.9).with(6, 0.8), cols).slice(0, 2), [
+    'B2',
+    'C2',
+  ]);
 });
 
 test('what was found so far is shown meanwhile, and closing it ends it', async () => {
@@ -250,6 +290,12 @@ test('over the board they stand in the place of chances, and only on the cells t
   const legend = drawn(renderShotsLegend(page.shown()));
   assert.match(legend, /Shots to go, fewer is better/);
   for (const text of [...said, legend]) isOfShots(text);
+  // Chances that are asked for take their place.
+  dispatch({type: 'chances'});
+  assert.match(board(), /class="sounding"/);
+  assert.doesNotMatch(board(), /shots-plate/);
+  dispatch({type: 'shots-over', over: true});
+  assert.match(board(), /shots-plate/);
   // Of another step they are gone, and the chances are back.
   await page.watching.go('back');
   await until(() => get().game?.view.decision);

@@ -51,8 +51,8 @@ impl Agent for Planner {
         for &(cell, _) in scores.iter().take_while(|&&(_, score)| score == best) {
             ties.insert(cell);
         }
-        let cell = if ties.contains(likeliest) { Some(likeliest) } else { rng.cell(ties) };
-        let cell = cell.unwrap_or(likeliest);
+        let drawn = if ties.contains(likeliest) { None } else { rng.cell(ties) };
+        let cell = drawn.unwrap_or(likeliest);
         decision.action = Action::Shoot(cell);
         decision.ties = ties.len();
         decision.reason = Reason::Planned {

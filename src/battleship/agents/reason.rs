@@ -311,7 +311,7 @@ reasons! {
     Planned {
         /// The chance of a ship there.
         chance: f64 = "chance",
-        /// The likeliest cell, which may be the same.
+        /// The likeliest cell, which may be the one chosen.
         likeliest: Cell = "best",
         /// Its chance.
         likeliest_chance: f64 = "bestChance",

@@ -50,27 +50,21 @@ impl Weights {
         numbers.flat_map(|number| number.to_le_bytes()).collect()
     }
 
-    /// The weights that come with the project: learned on `admiral` where ships may touch; where they lie apart on `sea-battle`, or on
-    /// `admiral-apart` if the longest ship has more cells than any there.
+    /// The weights that come with the project for the rules of this position; [`Self::plain`] where none do.
     ///
     /// # Panics
     ///
-    /// Never: a test reads them.
-    #[must_use]
-    pub fn learned(contact: Contact, longest: u8) -> Self {
-        let file = match (contact, longest) {
-            (Contact::Free, _) => ADMIRAL,
-            (Contact::Apart, ..=4) => SEA_BATTLE,
-            (Contact::Apart, _) => ADMIRAL_APART,
-        };
-        Self::read(file).expect("the file holds weights")
-    }
-
-    /// Those of them for a position.
+    /// Never: a test reads the files.
     #[must_use]
     pub fn of(position: &Position) -> Self {
-        let longest = position.ships.iter().map(|own| own.length).max();
-        Self::learned(position.contact, longest.unwrap_or(0))
+        let ships = position.ships.iter().map(|own| (own.length.into(), own.count));
+        let file = match LearnedOn::of(position.contact, numbers(ships)) {
+            None => return Self::plain(),
+            Some(LearnedOn::Admiral) => include_bytes!("admiral.weights").as_slice(),
+            Some(LearnedOn::SeaBattle) => include_bytes!("sea-battle.weights"),
+            Some(LearnedOn::AdmiralApart) => include_bytes!("admiral-apart.weights"),
+        };
+        Self::read(file).expect("the file holds weights")
     }
 
     /// What tells these weights from others.
@@ -85,19 +79,44 @@ impl Weights {
     }
 }
 
-const ADMIRAL: &[u8] = include_bytes!("admiral.weights");
-const SEA_BATTLE: &[u8] = include_bytes!("sea-battle.weights");
-const ADMIRAL_APART: &[u8] = include_bytes!("admiral-apart.weights");
+/// The rules that published weights were learned on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum LearnedOn {
+    Admiral,
+    SeaBattle,
+    AdmiralApart,
+}
 
-/// Whether there are weights for these rules: where hunts can be planned at all, and ships may touch or are, on a board of 100 cells, as many
-/// with as many cells as those of `sea-battle` or of `admiral-apart`.
+impl LearnedOn {
+    /// Those whose weights play a fleet with this [`numbers`], whose ships may touch or not: where they may any fleet, else only that of
+    /// the rules.
+    const fn of(contact: Contact, fleet: u32) -> Option<Self> {
+        match (contact, fleet) {
+            (Contact::Free, _) => Some(Self::Admiral),
+            (_, 0xA_0092) => Some(Self::SeaBattle),
+            (_, 0x5_00FB) => Some(Self::AdmiralApart),
+            _ => None,
+        }
+    }
+}
+
+/// The number of ships times 2¹⁶, and the sum of the cubes of their lengths: on a board of 10×10 no other fleet has that of `sea-battle`, or of
+/// `admiral-apart`. Ships are given by length and number.
+fn numbers(ships: impl Iterator<Item = (u32, u8)>) -> u32 {
+    ships.map(|(length, number)| (0x1_0000 + length.pow(3)) * u32::from(number)).sum()
+}
+
+/// Whether there are weights for these rules: where hunts can be planned at all, and ships may touch or are those of `sea-battle` or of
+/// `admiral-apart` on a board of 100 cells.
 pub fn suits(rules: &Ruleset) -> bool {
-    let fleet = rules.fleet();
+    let ships = rules.fleet().classes().iter().map(|class| (class.shape.len(), class.count));
     Ways::suits(rules)
-        && (rules.spec().contact == Contact::Free
+        && match LearnedOn::of(rules.spec().contact, numbers(ships)) {
+            None => false,
+            Some(LearnedOn::Admiral) => true,
             // No other board has 100 cells.
-            || rules.geometry().len() == 100
-                && matches!((fleet.class_of().len(), fleet.cells()), (10, 20) | (5, 17)))
+            Some(_) => rules.geometry().len() == 100,
+        }
 }
 
 /// Scores the cells of a position that are worth a shot by these weights. There are none where a ship is wounded and another cell is

@@ -163,13 +163,8 @@ impl<'a> LookAhead<'a> {
                 likely.truncate(max);
             }
         }
-        likely
-            .into_iter()
-            .map(|(_, cell)| {
-                let points = self.after(fleets, fixed, cell, Self::points_of_flags);
-                Shot { cell, points }
-            })
-            .collect()
+        let shot = |(_, cell)| Shot { cell, points: self.after(fleets, fixed, cell, None) };
+        likely.into_iter().map(shot).collect()
     }
 
     /// The points after a shot at the cell, then greedily chosen shots, then flags.
@@ -181,8 +176,7 @@ impl<'a> LookAhead<'a> {
         shots: u32,
         open: CellSet,
     ) -> i64 {
-        let open = open - CellSet::of(cell);
-        self.after(fleets, fixed, cell, |own, group, fixed| own.best(group, fixed, shots, open))
+        self.after(fleets, fixed, cell, Some((shots, open - CellSet::of(cell))))
     }
 
     /// The points of the best flags now, or after the best shot and what follows it.
@@ -201,13 +195,13 @@ impl<'a> LookAhead<'a> {
         now.max(self.follow(fleets, fixed, shot.cell, shots - 1, open))
     }
 
-    /// The points after a shot at the cell: the sum of `points` over the fleets of each answer.
+    /// The points after a shot at the cell, summed over its answers: of flags alone, or of so many more shots at these cells.
     fn after(
         &mut self,
         fleets: &[u32],
         fixed: FixedScore,
         cell: Cell,
-        points: impl Fn(&mut Self, &[u32], FixedScore) -> i64,
+        shots: Option<(u32, CellSet)>,
     ) -> i64 {
         let mut groups = self.spare.pop().unwrap_or_default();
         let contents = &self.contents[cell.index()];
@@ -218,7 +212,10 @@ impl<'a> LookAhead<'a> {
         for (content, group) in groups.iter_mut().enumerate() {
             if !group.is_empty() {
                 let fixed = fixed.after(&self.gains, CellSet::of(cell), 0 < content);
-                sum += points(self, group, fixed);
+                sum += match shots {
+                    Some((left, open)) => self.best(group, fixed, left, open),
+                    None => self.points_of_flags(group, fixed),
+                };
                 group.clear();
             }
         }

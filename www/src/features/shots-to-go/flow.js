@@ -14,7 +14,7 @@ const BOARD = 'shots';
 /** The fleets that are hunted after each shot: differences are then known to some 0.2 shots. */
 export const FLEETS = 4000;
 
-/** Of so many positions the result is kept, so that a step back finds it again. */
+/** Of so many positions, those last looked at, the result is kept, so that a step back finds it again. */
 const MOST_KEPT = 32;
 
 /** Chances are shown where this is asked: what is missing are fleets that could be drawn. @param {unknown} error @returns {never} */
@@ -22,12 +22,22 @@ function retell(error) {
   throw codeOf(error, '') === 'not-counted' ? refusal('too-few-drawn') : error;
 }
 
-/** @param {Pick<import('../../app/parts.js').AppContext, 'store' | 'client'> & {hands: Pick<import('../../app/parts.js').AppContext['hands'], 'download'>}} around @param {number} [fleets] */
-export function createShots({store, client, hands}, fleets = FLEETS) {
+/** @param {Pick<import('../../app/parts.js').AppContext, 'store' | 'client'> & {hands: Pick<import('../../app/parts.js').AppContext['hands'], 'download'>}} around @param {number} [fleets] @param {number} [mostKept] */
+export function createShots({store, client, hands}, fleets = FLEETS, mostKept = MOST_KEPT) {
   const {dispatch, get} = store;
   /** @type {Map<string, ShotsToGo>} */
   const kept = new Map();
   const inquire = createInquiry({store, client}, BOARD, ({done, adding}) => done && !adding);
+
+  /** @param {string} key @param {ShotsToGo} result */
+  function keep(key, result) {
+    kept.delete(key);
+    kept.set(key, result);
+    if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? '');
+  }
+
+  /** @param {string} board @param {string} of */
+  const keyOf = (board, of) => [board, of, ...comparedCells(get(), board)].join('\n');
 
   /** @param {Source} source @param {string[]} compared @param {(progress: ShotsToGo | null | undefined) => void} [tell] */
   function call({asks}, compared, tell) {
@@ -48,9 +58,12 @@ export function createShots({store, client, hands}, fleets = FLEETS) {
     const compared = comparedCells(get(), board);
     if (compared.length === 0) return dispatch(refused(refusal('not-counted')));
     dispatch({type: 'shots-asked', board, of});
-    const key = [board, of, ...compared].join('\n');
+    const key = keyOf(board, of);
     const known = kept.get(key);
-    if (known) return dispatch({type: 'shots-there', board, of, result: known, done: true});
+    if (known) {
+      keep(key, known);
+      return dispatch({type: 'shots-there', board, of, result: known, done: true});
+    }
     await inquire(async () => {
       const result = await call(
         source,
@@ -58,8 +71,7 @@ export function createShots({store, client, hands}, fleets = FLEETS) {
         (progress) =>
           progress && dispatch({type: 'shots-there', board, of, result: progress, done: false}),
       );
-      kept.set(key, result);
-      if (kept.size > MOST_KEPT) kept.delete([...kept.keys()][0]);
+      keep(key, result);
       dispatch({type: 'shots-there', board, of, result, done: true});
     });
   }
@@ -73,6 +85,8 @@ export function createShots({store, client, hands}, fleets = FLEETS) {
       async () => {
         const {cells} = await call(source, [result.cells[0].cell, cell]);
         dispatch({type: 'shots-added', of: source.of, row: cells[1]});
+        const {shots} = get();
+        if (shots?.of === source.of && shots.result) keep(keyOf(board, shots.of), shots.result);
       },
       {type: 'shots-add-refused'},
     );

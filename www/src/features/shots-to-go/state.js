@@ -1,6 +1,7 @@
 // Shots to go: of which board they are asked for, which cells are compared, and what is found so far. Pure.
 
 import {cellIndex} from '../../board/cells.js';
+import {tellsChances} from '../../games/sea/chances.js';
 import {sourceOf} from '../../games/sea/inquiry/source.js';
 import {reduceInquiry} from '../../games/sea/inquiry/state.js';
 import {agentsFor, namedRules} from '../../games/sea/select.js';
@@ -32,7 +33,8 @@ export function comparedCells(state, board) {
   if (!source || chances.length === 0) return [];
   const {choice, marks, size} = source;
   // The likeliest cell is the one that the agent's reason names.
-  const {best} = (board === 'edit' ? null : state.game?.view.decision?.reason.args) ?? {};
+  const {player, reason} = state.game?.view.decision ?? {};
+  const best = board === `sea-${player}` ? reason?.args?.best : null;
   return likeliestOf(marks, chances, size.cols, choice, best ? String(best) : null);
 }
 
@@ -62,8 +64,15 @@ const change = /* #__PURE__ */ reduceBy({
 
 const held = /* #__PURE__ */ reduceInquiry('shots', ['shots-close'], change);
 
+/** @param {State} state @param {NonNullable<State['shots']>} shots chances that are asked for take the place of shots @returns {State} */
+function showChances(state, shots) {
+  const chances = tellsChances(state) ? {...state.chances, on: true} : state.chances;
+  return {...state, chances, shots: {...shots, over: false}};
+}
+
 /** @param {State} state @param {Action} action @returns {State} */
 export function reduceShots(state, action) {
+  if (action.type === 'chances' && state.shots?.over) return showChances(state, state.shots);
   if (action.type !== 'shots-asked') return held(state, action);
   const {board, of} = action;
   return {...state, shots: {board, of, result: null, done: false, adding: null, over: false}};

@@ -21,10 +21,11 @@ export function renderShots(shown, board) {
   const {shots} = state;
   const {candidates = []} = (board === 'edit' ? null : view.decision) ?? {};
   const isPlanned = candidates.some(({terms}) => terms.some(({code}) => code === 'plan'));
+  const plan = isPlanned ? html`<p class="field-hint">${words('shots-plan')}</p>` : nothing;
   if (shots?.board !== board)
-    return html`${isPlanned ? html`<p class="field-hint">${words('shots-plan')}</p>` : nothing}<p id="shots-way-${board}" tabindex="-1" data-focus-next="shots-title">${renderButton(words('shots-title'), () => dispatch({type: 'shots-ask', board}), {looks: 'button-quiet'})}</p>`;
+    return html`${plan}<p id="shots-way-${board}" tabindex="-1" data-focus-next="shots-title">${renderButton(words('shots-title'), () => dispatch({type: 'shots-ask', board}), {looks: 'button-quiet'})}</p>`;
   const {result, done} = shots;
-  return html`<section class="shots-to-go" aria-label=${words('shots-title')} data-focus-next="shots-way-${board}">
+  return html`${plan}<section class="shots-to-go" aria-label=${words('shots-title')} data-focus-next="shots-way-${board}">
     <h2 class="legend-title" id="shots-title" tabindex="-1">${words('shots-title')}</h2>
     ${result ? renderResult(shots, source, shown) : html`<p class="empty">${words('counting')}</p>`}
     <div class="bar-group">

@@ -267,7 +267,7 @@ reason-likeliest-weighed = { $chance }% πλοίο, από όλους τους �
    *[other] · κληρώθηκε από { $ties } κελιά εξίσου πιθανά.
   }
 reason-fewest-misses = ως το τέλος σε όλους τους στόλους που ταιριάζουν ({ $fleets }), άστοχες βολές κατά μέσο όρο { $misses }· με το { $best }, το πιθανότερο με { $bestChance }%, { $bestMisses }.
-reason-planned = από { $cells } αρκετά πιθανά κελιά το καλύτερο για το υπόλοιπο κυνήγι, με { $chance }%{ $likeliest ->
+reason-planned = το καλύτερο για το υπόλοιπο κυνήγι (αρκετά πιθανά κελιά που συγκρίθηκαν: { $cells }), με { $chance }%{ $likeliest ->
     [true] , και το πιθανότερο.
    *[other] · το πιθανότερο είναι το { $best } με { $bestChance }%.
   }

@@ -90,7 +90,7 @@ lab-ridge = Shots until the fleet is sunk
 lab-ridge-score = Points of a hunt
 lab-ridge-measured = { $own ->
     [none] Games for each agent: { $games }, in the same seas, measured before.
-   *[other] Games for each agent: { $own } of your run, { $games } of the others, in the same seas, measured before.
+   *[other] Games for each agent in your run: { $own }. For the others: { $games }, in the same seas, measured before.
   }
 lab-ridge-how = The line is the mean, ± half of its 95% interval. Filled: the agents chosen.
 lab-results = Results
@@ -245,7 +245,7 @@ lab-set-known-ship = ship cells only
 lab-set-misses-hidden = misses are not revealed
 lab-set-lives = a segment hit again takes a life too
 lab-note-greedy = with four cells known, drawn from all (most of them water), { $agent } still wins, as in the recovered original
-lab-note-apart = less is gained where ships lie apart
+lab-note-apart = where ships lie apart the aim is not reached
 lab-source-worked = exact: { $formula }
 lab-source-akyuz = Akyüz, { $many } games
 lab-source-akyuz-unsaid = Akyüz, number of games not given

@@ -219,7 +219,7 @@ reason-nothing-gains = No other shot or flag promises more over the { $fleets ->
    *[other] { $fleets } fleets
   } left: it ends the game; solved now the score averages { $expected }.
 reason-no-fleet-found = No fleet was found that fits everything known so far, so it ends the game.
-reason-certain-content-unknown = a ship is certain there, its part is not known: that teaches most{ $ties ->
+reason-certain-content-unknown = a ship is certain there, but not its part: that teaches most{ $ties ->
     [1] .
    *[other] { "" }; the first of { $ties } such cells.
   }
@@ -274,16 +274,16 @@ reason-likeliest-weighed = { $chance }% ship, all fleets that fit counted and we
    *[other] ; { $ties } cells are as likely, and it was drawn from them.
   }
 reason-fewest-misses = followed to the end in all fleets that fit ({ $fleets }), misses to come average { $misses }; after { $best }, the likeliest with { $bestChance }%, { $bestMisses }.
-reason-planned = scored best of the { $cells } likeliest cells for the rest of the hunt, with { $chance }%{ $likeliest ->
-    [true] , the likeliest.
+reason-planned = scored best of { $cells } for the rest of the hunt, with { $chance }%{ $likeliest ->
+    [true] ; also the likeliest.
    *[other] ; the likeliest is { $best } with { $bestChance }%.
   }
 reason-planned-by-book = the shot of its book, with { $chance }%{ $likeliest ->
-    [true] , the likeliest.
+    [true] ; also the likeliest.
    *[other] ; the likeliest is { $best } with { $bestChance }%.
   }
 reason-planned-by-hunts = shortest hunts on drawn fleets, with { $chance }%{ $likeliest ->
-    [true] , the likeliest.
+    [true] ; also the likeliest.
    *[other] ; the likeliest is { $best } with { $bestChance }%.
   }
 reason-likeliest-estimated = estimated at { $chance }%, ±{ $error } points, from { $samples ->

@@ -18,7 +18,7 @@ shots-csv = Save as CSV
 shots-json = Save as JSON
 shots-back = Chance of a ship again
 shots-legend = Shots to go, fewer is better
-shots-legend-how = Shots, not chances: after { $first }, the likeliest, the hunt takes { $shots } more shots on average. A number with a sign: so many more (+) or fewer (−) after that cell, within ± { $error }.
+shots-legend-how = Shots, not chances: after { $first }, the likeliest, the hunt takes { $shots } more shots on average. A number with a sign: so many more (+) or fewer (−) after that cell, within ± { $error }.
 shots-sign-first = shots to go after { $first }, the likeliest
 shots-sign-fewer = clearly fewer than after { $first }
 shots-sign-alike = not clearly fewer or more
@@ -34,10 +34,10 @@ shots-choice-first = { $cell }, the likeliest, needs { $shots } more shots on av
    *[other] { $fleets } hunts
   } played out).
 error-too-few-drawn = Too few fleets could be drawn here to tell shots to go. Ask again after a few more shots.
-
-## What the shots of a review lost in shots.
 shots-plan = Plan: how far the cell’s learned score for the rest of the hunt lies below the best. It is a scale of its own, not shots.
 shots-why = Why isn’t the likeliest cell always the best?
+
+## What the shots of a review lost in shots.
 
 lost-ask = Shots lost
 lost-how = What did each shot cost in shots? Hunts are played out after it and after the likeliest cell.

@@ -250,7 +250,7 @@ reason-likeliest-weighed = nave { $chance }%, contate tutte le flotte compatibil
    *[other] ; { $ties } caselle sono altrettanto probabili, ed è estratta tra queste.
   }
 reason-fewest-misses = seguite fino alla fine tutte le flotte compatibili ({ $fleets }), i colpi in acqua futuri sono in media { $misses }; dopo { $best }, la più probabile con { $bestChance }%, { $bestMisses }.
-reason-planned = di { $cells } caselle abbastanza probabili ha il punteggio migliore per il resto della caccia, con { $chance }%{ $likeliest ->
+reason-planned = ha il punteggio migliore per il resto della caccia (caselle abbastanza probabili confrontate: { $cells }), con { $chance }%{ $likeliest ->
     [true] , ed è anche la più probabile.
    *[other] ; la più probabile è { $best } con { $bestChance }%.
   }

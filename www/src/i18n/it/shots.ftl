@@ -18,7 +18,7 @@ shots-csv = Salva come CSV
 shots-json = Salva come JSON
 shots-back = Di nuovo la probabilità di una nave
 shots-legend = Colpi mancanti: meno è meglio
-shots-legend-how = Colpi, non probabilità: dopo { $first }, la più probabile, la caccia richiede in media altri { $shots } colpi. Un numero con il segno: tanti in più (+) o in meno (−) dopo quella casella, con un margine di ± { $error }.
+shots-legend-how = Colpi, non probabilità: dopo { $first }, la più probabile, la caccia richiede in media altri { $shots } colpi. Un numero con il segno: tanti in più (+) o in meno (−) dopo quella casella, con un margine di ± { $error }.
 shots-sign-first = colpi mancanti dopo { $first }, la più probabile
 shots-sign-fewer = chiaramente meno che dopo { $first }
 shots-sign-alike = nessuna differenza chiara
@@ -34,10 +34,10 @@ shots-choice-first = { $cell }, la più probabile, richiede in media altri { $sh
    *[other] { $fleets } cacce
   } fino alla fine).
 error-too-few-drawn = Qui si sono potute estrarre troppo poche flotte per dire i colpi mancanti. Riprova dopo qualche altro colpo.
-
-## Quanti colpi hanno perso i colpi rivisti.
 shots-plan = Piano: di quanto il punteggio appreso della casella per il resto della caccia è sotto il migliore. È una scala a sé, non sono colpi.
 shots-why = Perché la casella più probabile non è sempre la migliore?
+
+## Quanti colpi hanno perso i colpi rivisti.
 
 lost-ask = Colpi persi
 lost-how = Quanto è costato ogni colpo, in colpi? Si gioca fino alla fine dopo di esso e dopo la casella più probabile.

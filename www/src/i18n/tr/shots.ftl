@@ -18,7 +18,7 @@ shots-csv = CSV olarak kaydet
 shots-json = JSON olarak kaydet
 shots-back = Yine gemi olasılığı
 shots-legend = Kalan atış: az olan iyidir
-shots-legend-how = Bunlar olasılık değil, atış sayısıdır: en olası kare { $first } için av ortalama { $shots } atış daha sürer. İşaretli sayı: o kareden sonra bu kadar fazla (+) ya da eksik (−); hata payı ± { $error }.
+shots-legend-how = Bunlar olasılık değil, atış sayısıdır: en olası kare { $first } için av ortalama { $shots } atış daha sürer. İşaretli sayı: o kareden sonra bu kadar fazla (+) ya da eksik (−); hata payı ± { $error }.
 shots-sign-first = en olası kare { $first } için kalan atış
 shots-sign-fewer = { $first } karesine göre açıkça daha az
 shots-sign-alike = belirgin fark yok
@@ -28,10 +28,10 @@ shots-said = { $first } karesine göre { $more } ± { $error } atış
 shots-choice = { $cell } için ortalama { $shots } atış daha gerekir; en olası kare { $first } için { $firstShots } (fark ± { $error }, sonuna dek oynanan { $fleets } av).
 shots-choice-first = En olası kare { $cell } için ortalama { $shots } atış daha gerekir (± { $error }, sonuna dek oynanan { $fleets } av).
 error-too-few-drawn = Burada kalan atış sayısını söylemek için çok az filo çekilebildi. Birkaç atıştan sonra yeniden sorun.
-
-## İncelenen atışların kaç atışa mal olduğu.
 shots-plan = Plan: karenin avın kalanı için öğrenilmiş puanı en iyisinin ne kadar altında. Ayrı bir ölçektir, atış sayısı değildir.
 shots-why = En olası kare neden her zaman en iyisi değil?
+
+## İncelenen atışların kaç atışa mal olduğu.
 
 lost-ask = Kaybedilen atış
 lost-how = Her atış kaç atışa mal oldu? Av, o atıştan ve en olası kareden sonra sonuna dek oynanır.

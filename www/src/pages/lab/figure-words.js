@@ -11,7 +11,7 @@ const REMARKS = [
   [/^counted per segment\b/, 'lab-note-blows'],
   [/^Akyüz's text does not come\b/, 'lab-note-variant'],
   [/^with four cells known\b/, 'lab-note-greedy'],
-  [/^less is gained where ships lie apart\b/, 'lab-note-apart'],
+  [/^where ships lie apart the aim is not reached\b/, 'lab-note-apart'],
   [/^exact: (?<formula>.+)$/, 'lab-source-worked'],
   [/^Akyüz, (?<games>[\d,]+) games$/, 'lab-source-akyuz'],
   [/^Akyüz$/, 'lab-source-akyuz-unsaid'],
