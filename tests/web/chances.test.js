@@ -438,7 +438,10 @@ test('a planner says what put a cell first, and whether it is the likeliest too'
   const said = (/** @type {string} */ code, /** @type {string} */ best) =>
     reasonSentence(
       /** @type {any} */ ({
-        reason: {code, args: {chance: 0.18, best, bestChance: best === 'C7' ? 0.18 : 0.2, cells: 1}},
+        reason: {
+          code,
+          args: {chance: 0.18, best, bestChance: best === 'C7' ? 0.18 : 0.2, cells: 1},
+        },
         ...{cell: 'C7', ties: 1, sensible: 40, candidates: []},
         map: {basis: {kind: 'counted', precision: 'exact'}},
       }),

@@ -21,6 +21,7 @@ import {
 } from '../../www/src/features/compare/state.js';
 import {renderCompareChoices} from '../../www/src/features/compare/view-choices.js';
 import {seaOf} from '../../www/src/games/sea/select.js';
+import {dice} from './dice.mjs';
 import {drawn} from './drawn.mjs';
 import {door} from './engine.mjs';
 import {createPage, until} from './page.mjs';
@@ -304,6 +305,39 @@ test('of a round that has still to be played it is told when it is there, and of
     assert.equal(there[0], step);
   }
   page.client.stop();
+});
+
+test('while a game is played on, no shorter line is opened after a longer one', async () => {
+  for (let game = 1; game <= 12; game += 1) {
+    const page = createPage();
+    const draw = dice(game);
+    const late = {seek: 12, openGame: 12, aiMove: 4};
+    /** @type {number[]} */
+    const opened = [];
+    const call = async (
+      /** @type {string} */ name,
+      /** @type {any[]} */ args,
+      /** @type {string} */ board,
+    ) => {
+      if (name === 'openGame') opened.push(linesOf(args[0]).flat().length);
+      const answer = await /** @type {any} */ (page.client.call)(name, args, board);
+      const most = late[/** @type {keyof typeof late} */ (name)] ?? 0;
+      await new Promise((done) => setTimeout(done, most * draw()));
+      return answer;
+    };
+    createComparing(/** @type {any} */ ({...page, client: {...page.client, call}}));
+    const {dispatch, get} = page.store;
+    dispatch({type: 'compare', text: `?v=2&mode=compare&seed=${game}&agent=hunt,parity`});
+    await until(() => get().comparing);
+    dispatch({type: 'compare-go', where: 5});
+    await until(() => get().comparing?.step === 5);
+    page.client.stop();
+    assert.deepEqual(
+      opened,
+      opened.toSorted((one, other) => one - other),
+    );
+    assert.equal(get().notice, null);
+  }
 });
 
 test('keys faster than the engine each count', async () => {

@@ -89,6 +89,20 @@ test('each chapter that is played has a board of its own, also after a visit els
   assert.equal(shotsAt(), 'FA1.FA2');
 });
 
+test('presses faster than the engine each count, on the board of their chapter', async () => {
+  const {visit, press, played} = await pupil(lessonOf(small('1'), small('2')));
+  const shotsAt = () => played().game.record.split(' ').pop();
+  for (const shot of ['A1', 'D4']) press(shot);
+  await until(() => shotsAt() === 'FA1.FD4');
+  // What still waits when another chapter is visited is dropped, and is no shot there.
+  for (const shot of ['B1', 'B2']) press(shot);
+  await visit(1);
+  press('C4');
+  await until(() => shotsAt() === 'FC4');
+  await visit(0);
+  await until(() => shotsAt() === 'FA1.FD4.FB1');
+});
+
 test('in Reversi neither another game nor an agent that is asked changes the board that is played', async () => {
   const begun = 'spyglass2 reversi s.7 duel:you,you Mf5.Md6.Mc3.Md3';
   const {visit, press, idle, played} = await pupil(

@@ -48,14 +48,15 @@ function* games() {
   const agents = agentTexts();
   for (const {id: rules, side} of door.tables().rules) {
     for (const [number, black] of agents.entries()) {
-      // The deepest searches only on small boards, or bounded: here are many games.
+      // The deepest searches only on the smallest board, one of them on the next, or bounded: here are many games.
       if (side === 8 && black.startsWith('minimax-expert')) continue;
       const isDeep = /^(engine-[56]|strongest)/.test(black) && !black.includes('nodes=');
       // On the large board the full suite plays every second, the quick one every third.
       if (side === 8 && number % (isFull ? 2 : 3) > 0) continue;
       const white = agents[(number + 1) % 3];
       const seed = String(2n ** 63n + BigInt(1009 * number + side));
-      const first = side === 8 && isDeep ? bounded(black) : black;
+      const isBounded = isDeep && (side === 8 || (side === 6 && black !== 'engine-6'));
+      const first = isBounded ? bounded(black) : black;
       const game = door.newGame({rules, players: `duel:${first},${white}`, seed});
       while (!game.glance().over) game.aiMove();
       yield game;

@@ -150,8 +150,12 @@ export function createComparing({store, client, opening: games, hands}) {
     const known = on.views.get(step);
     if (known) return known;
     if (step > on.steps) {
-      await client.call('openGame', [record], on.shown);
+      // Known at once, so that no shorter line is opened after a longer one.
       on.steps = whole.steps;
+      await client.call('openGame', [record], on.shown).catch((error) => {
+        on.steps = -1;
+        throw error;
+      });
     }
     const {view} = await client.call('seek', [step], on.shown);
     keep(on, view);

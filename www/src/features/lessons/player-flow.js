@@ -114,8 +114,29 @@ export function createPlayerFlow(store, engines, told) {
     if (line && isWanted()) dispatch({type: 'lesson-line', at, line});
   }
 
-  /** One move after the other; what comes of it is shown. @param {(at: number) => Promise<Position>} move on the board of a chapter */
-  async function playing(move) {
+  /** By chapter of this lesson the move that is being made. @type {Map<number, Promise<void>>} */
+  const underway = new Map();
+
+  /** What is asked for while a move is made is done after it, if the same chapter is still there. @param {() => unknown} work */
+  async function inTurn(work) {
+    const {at} = get();
+    const mine = lessons;
+    while (mine === lessons && underway.has(at)) await underway.get(at);
+    if (mine === lessons && get().at === at) await work();
+  }
+
+  /** @param {(at: number) => Promise<Position>} move on the board of a chapter */
+  function playing(move) {
+    const {at} = get();
+    const done = play(move).finally(() => {
+      if (underway.get(at) === done) underway.delete(at);
+    });
+    underway.set(at, done);
+    return done;
+  }
+
+  /** What comes of a move is shown. @param {(at: number) => Promise<Position>} move */
+  async function play(move) {
     const {at} = get();
     const chapter = chapterOf(get());
     const {game} = playedOf(get());
@@ -222,18 +243,20 @@ export function createPlayerFlow(store, engines, told) {
   on({
     'lesson-begin': () => {
       lessons += 1;
+      underway.clear();
       return open(get().at);
     },
     'lesson-visit': ({at}) => open(at),
-    'lesson-press': ({cell}) => press(cell),
+    'lesson-press': ({cell}) => inTurn(() => press(cell)),
     'lesson-submit': submit,
     'lesson-again': again,
     'lesson-finish': tell,
-    'lesson-undo': () => playing(engines.sea.undo),
-    'lesson-give-up': () => {
-      const {game} = playedOf(get());
-      // Who gives up a game of Reversi has no result.
-      return game?.kind === 'sea' ? playing(engines.sea.solve) : answered(null);
-    },
+    'lesson-undo': () => inTurn(() => playing(engines.sea.undo)),
+    'lesson-give-up': () =>
+      inTurn(() => {
+        const {game} = playedOf(get());
+        // Who gives up a game of Reversi has no result.
+        return game?.kind === 'sea' ? playing(engines.sea.solve) : answered(null);
+      }),
   });
 }
