@@ -26,7 +26,7 @@ function symmetriesOf(marks, chances, cols) {
     return number & 4 ? col * cols + row : row * cols + col;
   };
   return Array.from({length: rows === cols ? 8 : 4}, (_, number) => symmetry(number)).filter(
-    (image) => marks.every((mark, index) => isAlike(index, image(index))),
+    (image) => marks.every((_, index) => isAlike(index, image(index))),
   );
 }
 
