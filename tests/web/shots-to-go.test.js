@@ -535,8 +535,8 @@ test('an answer of a run that was ended is not counted in the next; its end is t
 test('a loss is told only where it is measurable', () => {
   const said = (/** @type {number} */ more, /** @type {number} */ error) =>
     lostSentence({more, error, fleets: 4000}, speech);
-  assert.match(said(0.9, 0.2), /^In shots: 0\.9 ± 0\.2 lost$/);
-  assert.match(said(0.3, 0.2), /no measurable loss \(\+0\.3 ± 0\.2\)/);
+  assert.match(said(0.9, 0.2), /^In shots: 0\.90 ± 0\.20 lost$/);
+  assert.match(said(0.3, 0.2), /no measurable loss \(\+0\.30 ± 0\.20\)/);
   assert.match(said(-0.3, 0.2), /no measurable loss/);
   assert.match(said(-0.9, 0.2), /gained/);
   assert.equal(verdictOf({more: 0.36, error: 0.2, fleets: 2}), 'none', 'its bound is no loss');
@@ -560,5 +560,7 @@ test('the page around an element is told the same: of cells that are named, else
   assert.deepEqual(await asked(`${other} ${one}`), named);
   assert.equal(named.cells[1].more, -told.cells[1].more);
   await assert.rejects(asked('K11'), {code: 'outside-board'});
+  await page.watching.go('last');
+  await assert.rejects(asked(undefined), {code: 'game-over'});
   page.client.stop();
 });

@@ -275,6 +275,15 @@ test('a list only chooses; Go opens what was chosen', () => {
     {type: 'choose', name: 'opponent', value: 'hunt'},
   ]);
   assert.deepEqual(go(both, '9').at(-1), {type: 'new-sea', seed: '9'});
+  // Of an agent that is watched the sea stays, but not with other rules.
+  const watched = {type: 'setting', name: 'watched', value: 'hunt'};
+  assert.deepEqual(go({...both, mode: 'watch'}).slice(1), [
+    {type: 'setting', name: 'rules', value: 'sea-battle'},
+    watched,
+    {type: 'new-sea'},
+  ]);
+  const alone = {...both, mode: 'watch', picked: {agent: 'hunt'}};
+  assert.deepEqual(go(alone).at(-1), {...watched, type: 'choose'});
   const own = send({type: 'picked', picked: {rules: 'own'}});
   assert.deepEqual(go(own).at(-1), {type: 'dialog', dialog: 'own'});
 });

@@ -1,7 +1,7 @@
 // How many shots the hunt shown still takes, asked for by the page around an element.
 
 import {isOfFleets} from '../../games/sea/inquiry/source.js';
-import {leadBoard, seaOf} from '../../games/sea/select.js';
+import {atEnd, leadBoard, seaOf} from '../../games/sea/select.js';
 import {refusal} from '../../shell/refusal.js';
 import {VERSION} from './files.js';
 import {FLEETS} from './flow.js';
@@ -33,6 +33,7 @@ export async function shotsAsked({mode, game, editing}, client, cells, fleets = 
   }
   if (!game || mode === 'compare') throw refusal('no-game');
   const {record, view} = game;
+  if (view.over && atEnd(view)) throw refusal('game-over');
   const {shooter} = leadBoard(view);
   const likeliest = async () => {
     await client.call('openGame', [record], BOARD);

@@ -76,10 +76,12 @@ export function cellSaid(row, first, {words, names}) {
 export function lostSentence(lost, {words}) {
   if (!lost) return words('lost-unknown');
   const {more, error} = lost;
+  // By tenths a loss and what is none could look alike.
+  const digits = {minimumFractionDigits: 2, maximumFractionDigits: 2};
   return words(`lost-${verdictOf(lost)}`, {
-    shots: tenths(Math.abs(more), words),
-    more: signed(more, words),
-    error: tenths(error, words),
+    shots: words.number(Math.abs(more), digits),
+    more: words.number(more, {...digits, signDisplay: 'exceptZero'}),
+    error: words.number(error, digits),
   });
 }
 

@@ -55,7 +55,7 @@ export function shotsOver(shown) {
   return {
     cells: new Map(cells.map((row) => [row.cell, {said: said(row)}])),
     ...{rows: [], cols: [], said: ''},
-    // On a phone the legend is far below.
+    // The legend is far below.
     unit: html`<p class="shots-unit">${words('shots-legend')}</p>`,
     // The number of the cell chosen stands over its frame.
     notes: svg`<g class="shots-over">${choice ? svg`<g transform=${place(choice)}>${frame}</g>` : nothing}${cells.map(

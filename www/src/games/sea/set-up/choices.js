@@ -30,7 +30,8 @@ export function opening({state, view}, seed) {
   // Another choice means another sea, unless one was named; asked again without any, it is the same sea anew.
   if (typed !== '' && (typed !== view.seed || !last))
     return [...first, {type: 'new-sea', seed: typed}];
-  if (!last) return [...first, {type: 'new-sea'}];
+  // An agent chosen alone hunts the same sea.
+  if (!last || (changes[1] && last.name === 'watched')) return [...first, {type: 'new-sea'}];
   return [...first.slice(0, -1), {type: 'choose', ...last}];
 }
 
