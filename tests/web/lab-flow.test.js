@@ -13,6 +13,7 @@ import {linesOf, TRAIL_HIGH, TRAIL_WIDE} from '../../www/src/pages/lab/trail-pic
 import {renderForm} from '../../www/src/pages/lab/view-form.js';
 import {createStore} from '../../www/src/shell/store.js';
 import {door} from './engine.mjs';
+import {until} from './page.mjs';
 import {speech} from './speech.mjs';
 
 const AGENTS = ['hunt', 'random'];
@@ -229,17 +230,18 @@ test('choices that a published figure takes the place of come back, played or no
 test('one’s own run comes back as it was left: running, paused, or cancelled', async () => {
   for (const left of /** @type {const} */ ([null, 'pause', 'stop'])) {
     const {dispatch, get, pool} = lab();
+    const started = (/** @type {number} */ runs) => until(() => pool.starts.length === runs);
     dispatch({type: 'run'});
-    await settled();
+    await started(1);
     pool.starts[0].onResults(0, Int32Array.of(1, 2));
     if (left) dispatch({type: left});
     const before = get().run?.status;
     dispatch({type: 'run', config: {...config, seed: '2', games: 1}, figure: true});
-    await settled();
+    await started(2);
     dispatch({type: 'own-back'});
-    await settled();
-    assert.deepEqual([get().run?.status, get().run?.summary?.games], [before, 1], before);
-    assert.equal(pool.starts.length, left === 'stop' ? 2 : 3);
+    await until(() => get().run?.status === before && get().run?.summary);
+    await started(left === 'stop' ? 2 : 3);
+    assert.equal(get().run?.summary?.games, 1);
     if (left !== 'stop') assert.equal(pool.isPaused, left === 'pause');
   }
 });

@@ -72,7 +72,7 @@ reason-highest-score = highest score, { $score }, of { $placements } for placeme
    *[other] ; next best { $next } with { $nextScore }.
   }
 reason-highest-score-shared = highest score, { $score }, shared by { $ties } cells and drawn from them: { $placements } for placements, { $bonus } for nearby hits.
-reason-highest-score-first = highest score, { $score }, shared by { $ties } cells; it is the first of them in row order: { $placements } for placements, { $bonus } for nearby hits.
+reason-highest-score-first = highest score, { $score }, shared by { $ties } cells, the first in row order: { $placements } for placements, { $bonus } for nearby hits.
 reason-highest-score-by-hits = highest score, { $score }: 1 for an open cell and { $bonus } for nearby hits{ $ties ->
     [1] { $next ->
         [none] .
@@ -93,7 +93,7 @@ reason-reconnaissance = nothing is wounded; { $placements ->
       }
    *[other] , shared by { $ties }.
   }
-reason-reconnaissance-turned = nothing is wounded; its placements, counted in each of the four turns, come to { $placements }, the most of { $sensible ->
+reason-reconnaissance-turned = nothing is wounded; its placements, counted in each of four turns, come to { $placements }, the most of { $sensible ->
     [one] 1 cell
    *[other] { $sensible } cells
   }{ $ties ->
@@ -162,7 +162,7 @@ reason-finishing-fallback-weighed = none fits through the wounds alone, so all w
       }
    *[other] , shared by { $ties }.
   }
-reason-finishing-fallback = no placement fits through the wounds alone, so all were counted: { $placements }, the most of { $sensible ->
+reason-finishing-fallback = none fits through the wounds alone, so all were counted: { $placements }, the most of { $sensible ->
     [one] 1 cell
    *[other] { $sensible } cells
   }{ $ties ->
