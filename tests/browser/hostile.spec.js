@@ -140,6 +140,8 @@ const texts = [
 quickTest('hostile texts and files: a sentence in the dialog, the game as it was', async () => {
   const visit = await visitor();
   const page = await visit.open('?v=2&mode=race&game=admiral&seed=42');
+  // The engine of the quick suite is a slow one.
+  page.setDefaultTimeout(60_000);
   await fire(page, watersOf(good, 1)[0]);
   const mine = await record(page, 2);
   const board = await cellNames(page);

@@ -13,6 +13,8 @@ quickTest(
   async () => {
     const visit = await visitor();
     const page = await visit.open('?v=2&mode=watch&game=admiral&seed=3&agent=planner&step=9');
+    // The engine of the quick suite is a slow one.
+    page.setDefaultTimeout(60_000);
     await button(page, 'Shots to go').click();
     const table = page.getByRole('region', {name: 'Shots to go'});
     await heard(page, /on average [\d.]+ to go/);
