@@ -36,8 +36,8 @@ export function createShots({store, client, hands}, fleets = FLEETS, mostKept = 
     if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? '');
   }
 
-  /** @param {string} board @param {string} of */
-  const keyOf = (board, of) => [board, of, ...comparedCells(get(), board)].join('\n');
+  /** @param {Source} source @param {string[]} compared unasked */
+  const keyOf = ({board, of}, compared) => [board, of, ...compared].join('\n');
 
   /** @param {Source} source @param {string[]} compared @param {(progress: ShotsToGo | null | undefined) => void} [tell] */
   function call({asks}, compared, tell) {
@@ -58,7 +58,7 @@ export function createShots({store, client, hands}, fleets = FLEETS, mostKept = 
     const compared = comparedCells(get(), board);
     if (compared.length === 0) return dispatch(refused(refusal('not-counted')));
     dispatch({type: 'shots-asked', board, of});
-    const key = keyOf(board, of);
+    const key = keyOf(source, compared);
     const known = kept.get(key);
     if (known) {
       keep(key, known);
@@ -86,7 +86,8 @@ export function createShots({store, client, hands}, fleets = FLEETS, mostKept = 
         const {cells} = await call(source, [result.cells[0].cell, cell]);
         dispatch({type: 'shots-added', of: source.of, row: cells[1]});
         const {shots} = get();
-        if (shots?.of === source.of && shots.result) keep(keyOf(board, shots.of), shots.result);
+        if (shots?.of === source.of && shots.result)
+          keep(keyOf(source, comparedCells(get(), board)), shots.result);
       },
       {type: 'shots-add-refused'},
     );

@@ -31,7 +31,7 @@ function symmetriesOf(marks, chances, cols) {
 }
 
 /**
- * Of cells that a symmetry of the position takes to each other, and that are so as good, one alone.
+ * Of cells that a symmetry of the position takes to each other, and that are therefore equally good, one alone.
  *
  * @param {readonly string[]} marks
  * @param {readonly number[]} chances of a ship, by cell

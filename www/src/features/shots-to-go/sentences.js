@@ -10,12 +10,14 @@ import {lostOf, uncompared, verdictOf} from './lost.js';
 /** @import {Words} from '../../i18n/words.js' */
 
 const TENTHS = {minimumFractionDigits: 1, maximumFractionDigits: 1};
+const HUNDREDTHS = {minimumFractionDigits: 2, maximumFractionDigits: 2};
 
 /** @param {number} value @param {Words} words */
 export const tenths = (value, words) => words.number(value, TENTHS);
 
-/** @param {number} value @param {Words} words a difference */
-export const signed = (value, words) => words.number(value, {...TENTHS, signDisplay: 'exceptZero'});
+/** @param {number} value @param {Words} words a difference @param {Intl.NumberFormatOptions} [digits] */
+export const signed = (value, words, digits = TENTHS) =>
+  words.number(value, {...digits, signDisplay: 'exceptZero'});
 
 /** @param {ShotsToGo} result @param {Speech} speech whether another cell than the likeliest is clearly better */
 export function comparisonSentence(result, {words, names}) {
@@ -77,11 +79,10 @@ export function lostSentence(lost, {words}) {
   if (!lost) return words('lost-unknown');
   const {more, error} = lost;
   // By tenths a loss and what is none could look alike.
-  const digits = {minimumFractionDigits: 2, maximumFractionDigits: 2};
   return words(`lost-${verdictOf(lost)}`, {
-    shots: words.number(Math.abs(more), digits),
-    more: words.number(more, {...digits, signDisplay: 'exceptZero'}),
-    error: words.number(error, digits),
+    shots: words.number(Math.abs(more), HUNDREDTHS),
+    more: signed(more, words, HUNDREDTHS),
+    error: words.number(error, HUNDREDTHS),
   });
 }
 

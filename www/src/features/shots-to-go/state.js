@@ -4,7 +4,7 @@ import {cellIndex} from '../../board/cells.js';
 import {tellsChances} from '../../games/sea/chances.js';
 import {sourceOf} from '../../games/sea/inquiry/source.js';
 import {reduceInquiry} from '../../games/sea/inquiry/state.js';
-import {agentsFor, namedRules} from '../../games/sea/select.js';
+import {agentsFor, boardId, namedRules} from '../../games/sea/select.js';
 import {reduceBy} from '../../shell/store.js';
 import {likeliestOf, openCells} from './likeliest-cells.js';
 
@@ -33,8 +33,8 @@ export function comparedCells(state, board) {
   if (!source || chances.length === 0) return [];
   const {choice, marks, size} = source;
   // The likeliest cell is the one that the agent's reason names.
-  const {player, reason} = state.game?.view.decision ?? {};
-  const best = board === `sea-${player}` ? reason?.args?.best : null;
+  const decision = state.game?.view.decision;
+  const best = decision && board === boardId(decision.player) ? decision.reason.args?.best : null;
   return likeliestOf(marks, chances, size.cols, choice, best ? String(best) : null);
 }
 

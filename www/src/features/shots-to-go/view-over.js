@@ -3,6 +3,7 @@
 import {html, nothing, svg} from 'lit/html.js';
 import {rowCol} from '../../board/cells.js';
 import {frame} from '../../board/marks.js';
+import {boardId} from '../../games/sea/select.js';
 import {renderButton} from '../../shell/view/controls.js';
 import {kindOf} from './clearly-better.js';
 import {cellSaid, choiceSentence, signed, tenths} from './sentences.js';
@@ -94,6 +95,6 @@ export function renderChoice(shown) {
   const {state, view} = shown;
   const {decision} = view;
   const {shots} = state;
-  const isOwn = decision?.cell && shots?.done && shots.board === `sea-${decision.player}`;
+  const isOwn = decision?.cell && shots?.done && shots.board === boardId(decision.player);
   return isOwn && shots.result ? choiceSentence(shots.result, decision.cell ?? '', shown) : '';
 }

@@ -12,9 +12,7 @@ import {isSeed} from '../address.js';
  */
 export function opening({state, view}, seed) {
   const {picked} = state;
-  const typed = String(seed ?? '')
-    .trim()
-    .replace(/^0+(?=\d)/, '');
+  const typed = typeof seed === 'string' ? seed.trim().replace(/^0+(?=\d)/, '') : '';
   if (picked.rules === 'own')
     return [
       {type: 'picked', picked: {rules: undefined}},
@@ -62,11 +60,12 @@ const setting = (chosen) => ({type: 'setting', ...chosen});
 function chosen(state) {
   const {deploy, lays, agent} = state.picked;
   const rules = chosenRules(state);
+  /** @type {(Setting | false | '' | undefined)[]} */
   const settings = [
     deploy !== 'own' && deploy && {name: 'deploy', value: deploy},
     lays && {name: 'lays', value: lays},
     rules && {name: 'rules', value: rules},
     agent && {name: state.mode === 'watch' ? 'watched' : 'opponent', value: agent},
   ];
-  return /** @type {Setting[]} */ (settings.filter(Boolean));
+  return settings.filter((one) => typeof one === 'object');
 }
