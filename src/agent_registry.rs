@@ -72,11 +72,7 @@ impl<E: Registered> AgentText<E> {
     /// `bad-agent-parameter` where it has no such parameter.
     pub(crate) fn with(&self, name: &str, value: String) -> Result<Self, AgentError> {
         let place = self.entry.parameters().iter().position(|parameter| parameter.name == name);
-        let bad = || AgentError::BadParameter {
-            agent: self.entry.id().to_owned(),
-            parameter: name.to_owned(),
-        };
-        let place = place.ok_or_else(bad)?;
+        let place = place.ok_or_else(|| AgentError::bad_parameter(self.entry, name))?;
         let mut values = self.values.clone();
         values[place] = value;
         Ok(Self { entry: self.entry, values })
@@ -122,10 +118,7 @@ impl<E: Registered> FromStr for AgentText<E> {
             .ok_or_else(|| AgentError::Unknown { agent: text.to_owned() })?;
         let parameters = entry.parameters();
         let mut values: Vec<Option<&str>> = vec![None; parameters.len()];
-        let bad = |parameter: &str| AgentError::BadParameter {
-            agent: id.to_owned(),
-            parameter: parameter.to_owned(),
-        };
+        let bad = |parameter: &str| AgentError::bad_parameter(entry, parameter);
         for pair in list.split(';').filter(|pair| !pair.is_empty()) {
             let (name, value) = pair.split_once('=').ok_or_else(|| bad(pair))?;
             let place = parameters
@@ -152,6 +145,16 @@ impl Parameter {
     }
 }
 
+/// `work=none|1..60`: the name, then each word and the range of the numbers that it takes, and `…` where it takes further values.
+impl fmt::Display for Parameter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut takes: Vec<String> = self.words.iter().map(|&word| word.to_owned()).collect();
+        takes.extend(self.numbers.map(|(least, most)| format!("{least}..{most}")));
+        takes.extend(self.checked.map(|_| "…".to_owned()));
+        write!(f, "{}={}", self.name, takes.join("|"))
+    }
+}
+
 /// Why a text names no agent that can play: codes `unknown-agent`, `bad-agent-parameter`, `agent-not-for-rules`,
 /// `learned-elsewhere` and `planner-not-loaded`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -168,6 +171,8 @@ pub enum AgentError {
         agent: String,
         /// The text of the parameter.
         parameter: String,
+        /// What the agent takes, as [`Parameter`] writes it, parameter by parameter; `none` where it has no parameter.
+        takes: String,
     },
     /// The agent cannot play the rules.
     NotForRules {
@@ -180,11 +185,22 @@ pub enum AgentError {
     PlannerNotLoaded,
 }
 
+impl AgentError {
+    fn bad_parameter<E: Registered>(entry: &E, parameter: &str) -> Self {
+        let takes: Vec<String> = entry.parameters().iter().map(Parameter::to_string).collect();
+        Self::BadParameter {
+            agent: entry.id().to_owned(),
+            parameter: parameter.to_owned(),
+            takes: if takes.is_empty() { "none".to_owned() } else { takes.join("; ") },
+        }
+    }
+}
+
 error_codes! {
     AgentError {
         Unknown { agent } => "unknown-agent" { agent }, "no agent is called {agent:?}";
-        BadParameter { agent, parameter } => "bad-agent-parameter" { agent, parameter },
-            "{agent} takes no parameter {parameter:?}";
+        BadParameter { agent, parameter, takes } => "bad-agent-parameter" { agent, parameter, takes },
+            "{agent} does not take {parameter:?}; it takes: {takes}";
         NotForRules { agent } => "agent-not-for-rules" { agent }, "{agent} cannot play these rules";
         LearnedElsewhere => "learned-elsewhere", "what was learned is of another board";
         PlannerNotLoaded => "planner-not-loaded", "the module that plans is not loaded yet";

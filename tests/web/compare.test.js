@@ -481,10 +481,11 @@ function controls(value, found = new Map()) {
   return found;
 }
 
-test('numbers an agent is told are sliders over all it takes, and clues are ticked where contents are told', () => {
+test('numbers an agent is told are sliders over all it takes, round ones where these are many, and clues are ticked where contents are told', () => {
   for (const [rules, ...agents] of [
     ['solitaire', 'expert-standard', 'expert-standard(threshold=0.7)'],
     ['admiral', 'p-matrix', 'p-matrix(wound-weight=only)', 'probability-map'],
+    ['admiral', 'planner', 'planner(hunts=700)', 'planner(work=60)'],
   ]) {
     /** @type {any[]} */
     const wished = [];
@@ -505,15 +506,18 @@ test('numbers an agent is told are sliders over all it takes, and clues are tick
       const {parameters} = /** @type {any} */ (tables.agents.find((one) => one.id === id));
       for (const {name, values} of parameters) {
         const control = `compare-agent-${at + 1}-${name}`;
-        const isRange = new RegExp(`id=${control} type="range"`).test(markup);
-        assert.equal(isRange, values.length >= 5, control);
-        if (!isRange) continue;
+        const range = new RegExp(`id=${control} type="range" min=0 max=(\\d+)`).exec(markup);
+        assert.equal(Boolean(range), values.length >= 5, control);
+        if (!range) continue;
+        const places = Number(range[1]) + 1;
+        const rounded = agents[at].includes(`${name}=700`) ? 9 : 8;
+        assert.equal(places, name === 'hunts' ? rounded : values.length, control);
         const taken = new Set();
-        for (let place = 0; place < values.length; place += 1) {
+        for (let place = 0; place < places; place += 1) {
           setters.get(control)?.({target: {value: String(place)}});
           taken.add(wished.at(-1).agents[at]);
         }
-        assert.equal(taken.size, values.length);
+        assert.equal(taken.size, places);
         for (const one of taken) {
           const game = door.newGame({rules, seed: '1', players: `race:${one},random`});
           assert.equal(game.view().players[0].agent, one);

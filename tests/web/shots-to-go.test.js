@@ -467,6 +467,25 @@ test('a cell that is refused besides leaves the table that is told', async () =>
   page.client.stop();
 });
 
+test('the count of another cell can be given up, and asked for again', async () => {
+  const page = await watching('exact');
+  const {get, dispatch} = page.store;
+  const told = await compared(page);
+  dispatch({type: 'shots-add', cell: 'J10'});
+  assert.match(page.table(), /J10.*Cancel/s);
+  dispatch({type: 'shots-add-stop'});
+  assert.equal(get().shots?.adding, null);
+  assert.doesNotMatch(page.table(), /Cancel/);
+  // What was given up comes no more, and is no refusal.
+  await page.client.call('shotsToGo', ['A1', get().game?.record ?? '', 9, 1, 1], 'shots');
+  assert.equal(get().shots?.result, told);
+  assert.equal(get().notice, null);
+  dispatch({type: 'shots-add', cell: 'J10'});
+  await untilState(page.store, ({shots}) => shots?.adding === null);
+  assert.equal(get().shots?.result?.cells.at(-1)?.cell, 'J10');
+  page.client.stop();
+});
+
 test('without chances no cell is the likeliest: nothing is compared, and it is refused', async () => {
   const page = await watching('exact');
   const {get} = page.store;

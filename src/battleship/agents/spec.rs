@@ -185,7 +185,10 @@ pub static AGENTS: &[AgentEntry] = &[
         )],
         plays: expert_plays,
         make: |text, _| {
-            Box::new(Expert::Standard { threshold: text.value("threshold").parse().unwrap_or(0.4) })
+            // Its tenths are read alone: reading any `f64` would need tables, which every visit loads.
+            let tenths = text.value("threshold").strip_prefix("0.").map(str::parse::<u8>);
+            let tenths = tenths.and_then(Result::ok).unwrap_or(4);
+            Box::new(Expert::Standard { threshold: f64::from(tenths) / 10.0 })
         },
         ..STILL
     },

@@ -145,3 +145,46 @@ pub fn plan_by(position: &Position, weights: &Weights) -> Plan {
     }
     plan
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Fleets of so many ships, none shorter than `shortest` or longer than a board of 10×10 has room for, by the lengths of their ships.
+    fn fleets(ships: u32, shortest: u32) -> Vec<Vec<u32>> {
+        if ships == 0 {
+            return vec![Vec::new()];
+        }
+        let mut all = Vec::new();
+        for length in shortest..=10 {
+            for mut fleet in fleets(ships - 1, length) {
+                fleet.push(length);
+                all.push(fleet);
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn no_other_fleet_has_the_numbers_of_one_that_weights_were_learned_on() {
+        for (rules, learned) in
+            [("sea-battle", LearnedOn::SeaBattle), ("admiral-apart", LearnedOn::AdmiralApart)]
+        {
+            let rules = Ruleset::read(rules).expect("a preset");
+            let mut own: Vec<u32> = Vec::new();
+            for class in rules.fleet().classes() {
+                own.extend((0..class.count).map(|_| class.shape.len() as u32));
+            }
+            let mut taken = Vec::new();
+            for mut fleet in fleets(own.len() as u32, 1) {
+                let ships = fleet.iter().map(|&length| (length, 1));
+                if LearnedOn::of(Contact::Apart, numbers(ships)) == Some(learned) {
+                    fleet.sort_unstable();
+                    taken.push(fleet);
+                }
+            }
+            own.sort_unstable();
+            assert_eq!(taken, [own]);
+        }
+    }
+}

@@ -4,6 +4,7 @@ import {live} from 'lit/directives/live.js';
 import {html, nothing} from 'lit/html.js';
 import {MOST_COMPARED} from '../../games/sea/address.js';
 import {gamesOf} from '../../games/sea/select.js';
+import {offered} from '../../games/sea/set-up/parameters.js';
 import {agentParts, agentText} from '../../shell/players.js';
 import {field, option} from '../../shell/view/fields.js';
 import {chosenOf, FEWEST} from './state.js';
@@ -85,8 +86,8 @@ function renderOptions(prefix, {id, options}, parameters, pick, {words, names}) 
     pick(agentText(id, {...options, [name]: value}, parameters));
   return parameters.map((parameter) => {
     const {name, default: usual, values} = parameter;
-    const scale = scaleOf(values);
     const value = options[name] ?? usual;
+    const scale = scaleOf(offered(values, value));
     if (!scale)
       return field(
         `${prefix}-${name}`,

@@ -89,7 +89,7 @@ export function createShots({store, client, hands}, fleets = FLEETS, mostKept = 
         if (shots?.of === source.of && shots.result)
           keep(keyOf(source, comparedCells(get(), board)), shots.result);
       },
-      {type: 'shots-add-refused'},
+      {type: 'shots-add-stop'},
     );
   }
 
@@ -104,6 +104,7 @@ export function createShots({store, client, hands}, fleets = FLEETS, mostKept = 
   store.on({
     'shots-ask': ({board}) => void ask(board),
     'shots-add': ({cell}, _state, before) => void (before.shots?.adding ? null : add(cell)),
+    'shots-add-stop': () => void client.call('halt', [], BOARD).catch(() => {}),
     'shots-export': ({as}) => save(as),
   });
 }

@@ -18,11 +18,15 @@ function isFull(state) {
 /** @param {Pick<import('../../app/parts.js').AppContext, 'store' | 'root' | 'hands'>} around */
 export function keepFocus({store, root, hands}) {
   store.hear(({type}, state) => {
-    if (!CHANGING.has(type) && !(type === 'shots-added' && isFull(state))) return;
+    const isAdded = type === 'shots-added' || type === 'shots-add-stop';
+    if (!CHANGING.has(type) && !isAdded) return;
     const {activeElement} = /** @type {Document | ShadowRoot} */ (root.getRootNode());
     const part = /** @type {HTMLElement | null | undefined} */ (
       activeElement?.closest('[data-focus-next]')
     );
-    if (part) hands.focusId(String(part.dataset.focusNext));
+    const isLeft = isAdded && !isFull(state);
+    // The row of a cell that is being compared goes; what adds cells stays where any is left.
+    if (!part || (isLeft && !part.matches('tr'))) return;
+    hands.focusId(isAdded && !isLeft ? 'shots-title' : String(part.dataset.focusNext));
   });
 }

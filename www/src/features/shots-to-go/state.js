@@ -58,7 +58,7 @@ const change = /* #__PURE__ */ reduceBy({
     shots.result && shots.of === of && shots.adding === row.cell
       ? {...shots, adding: null, result: {...shots.result, cells: [...shots.result.cells, row]}}
       : shots,
-  'shots-add-refused': (shots) => ({...shots, adding: null}),
+  'shots-add-stop': (shots) => ({...shots, adding: null}),
   'shots-over': (shots, {over}) => ({...shots, over}),
 });
 

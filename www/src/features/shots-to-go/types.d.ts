@@ -36,7 +36,7 @@ declare module '../../games/sea/types.js' {
     'shots-there': {board: string; of: string; result: ShotsToGo; done: boolean};
     'shots-add': {cell: string};
     'shots-added': {of: string; row: CellShots};
-    'shots-add-refused': Nothing;
+    'shots-add-stop': Nothing;
     'shots-over': {over: boolean};
     'shots-export': {as: 'csv' | 'json'};
     'shots-close': Nothing;

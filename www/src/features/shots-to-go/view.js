@@ -37,7 +37,7 @@ export function renderShots(shown, board) {
 
 /** @param {Shots} shots @param {Source} source @param {ViewContext} shown */
 function renderResult(shots, source, shown) {
-  const {state, words, names, site} = shown;
+  const {state, words, names, site, dispatch} = shown;
   const {done, adding} = shots;
   const result = /** @type {NonNullable<Shots['result']>} */ (shots.result);
   const percent = (/** @type {number} */ chance) =>
@@ -66,7 +66,7 @@ function renderResult(shots, source, shown) {
             <td class="number">${at === 0 ? '–' : words('shots-difference', difference)}</td>
           </tr>`;
         })}
-        ${adding ? html`<tr><th scope="row">${names.cell(adding)}</th><td colspan="3">${words('counting')}</td></tr>` : nothing}
+        ${adding ? html`<tr data-focus-next="shots-cell"><th scope="row">${names.cell(adding)}</th><td colspan="3">${words('counting')} ${renderButton(words('cancel'), () => dispatch({type: 'shots-add-stop'}), {looks: 'button-quiet'})}</td></tr>` : nothing}
       </tbody>
     </table>
     ${renderMore(shots, source, shown)}

@@ -17,7 +17,10 @@ error-nothing-to-redo = Δεν υπάρχει τίποτα για επανάλη
 error-no-such-step = Αυτό το παιχνίδι δεν έχει τέτοιο βήμα.
 error-unknown-rules = Αυτοί οι κανόνες δεν είναι γνωστοί εδώ.
 error-unknown-agent = Αυτός ο πράκτορας δεν είναι γνωστός εδώ.
-error-bad-agent-parameter = Αυτός ο πράκτορας δεν έχει τέτοια επιλογή ή τέτοια τιμή της.
+error-bad-agent-parameter = Αυτός ο πράκτορας δεν δέχεται { $parameter }. { $takes ->
+    [none] Δεν έχει επιλογές.
+   *[other] Δέχεται { $takes }.
+  }
 error-agent-not-for-rules = Αυτός ο πράκτορας δεν παίζει με αυτούς τους κανόνες ή όχι με αυτές τις επιλογές.
 error-bad-habits = Το αρχείο δεν έχει συνήθειες που να διαβάζονται{ $row ->
     [0] .

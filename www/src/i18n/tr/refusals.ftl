@@ -17,7 +17,10 @@ error-nothing-to-redo = Yinelenecek bir şey yok.
 error-no-such-step = Bu oyunda böyle bir adım yok.
 error-unknown-rules = Bu kuralları tanımıyoruz.
 error-unknown-agent = Bu ajanı tanımıyoruz.
-error-bad-agent-parameter = Bu ajanın böyle bir seçeneği ya da seçeneğin böyle bir değeri yok.
+error-bad-agent-parameter = Bu ajan { $parameter } kabul etmez. { $takes ->
+    [none] Seçeneği yoktur.
+   *[other] Kabul ettikleri: { $takes }.
+  }
 error-agent-not-for-rules = Bu ajan bu kurallarla ya da bu seçeneklerle oynayamaz.
 error-bad-habits = Bu dosyada okunabilen öğrenilmiş veri yok{ $row ->
     [0] .

@@ -3,11 +3,11 @@ import {html} from 'lit/html.js';
 import {agentText} from '../../../shell/players.js';
 import {field, option} from '../../../shell/view/fields.js';
 
-/** The most values in a list, as of the numbers to 100 and a word; of more it offers round numbers alone. */
+/** The most values to choose from, as of the numbers to 100 and a word; of more, round numbers alone are offered. */
 const MOST_LISTED = 101;
 
-/** @param {string[]} values @param {string} chosen @returns {string[]} */
-const offered = (values, chosen) =>
+/** @param {string[]} values @param {string} chosen @returns {string[]} the values among which one is chosen */
+export const offered = (values, chosen) =>
   values.length > MOST_LISTED
     ? values.filter((value) => value === chosen || !Number(value) || /^[125]0*$/.test(value))
     : values;
