@@ -173,7 +173,7 @@ mod tests {
             let rules = Ruleset::read(rules).expect("a preset");
             let mut own: Vec<u32> = Vec::new();
             for class in rules.fleet().classes() {
-                own.extend((0..class.count).map(|_| class.shape.len() as u32));
+                own.extend((0..class.count).map(|_| class.shape.len()));
             }
             let mut taken = Vec::new();
             for mut fleet in fleets(own.len() as u32, 1) {
