@@ -145,13 +145,12 @@ impl Parameter {
     }
 }
 
-/// `work=none|1..60`: the name, then each word and the range of the numbers that it takes, and `…` where it takes further values.
+/// `work=none|1..60`: the name, then the words and the range of the numbers that a person can type.
 impl fmt::Display for Parameter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut takes: Vec<String> = self.words.iter().map(|&word| word.to_owned()).collect();
-        takes.extend(self.numbers.map(|(least, most)| format!("{least}..{most}")));
-        takes.extend(self.checked.map(|_| "…".to_owned()));
-        write!(f, "{}={}", self.name, takes.join("|"))
+        let mut values: Vec<String> = self.words.iter().map(|&word| word.to_owned()).collect();
+        values.extend(self.numbers.map(|(least, most)| format!("{least}..{most}")));
+        write!(f, "{}={}", self.name, values.join("|"))
     }
 }
 
@@ -171,7 +170,7 @@ pub enum AgentError {
         agent: String,
         /// The text of the parameter.
         parameter: String,
-        /// What the agent takes, as [`Parameter`] writes it, parameter by parameter; `none` where it has no parameter.
+        /// The parameters that a person can set, as [`Parameter`] writes each, with `; ` between them; `none` where there are none.
         takes: String,
     },
     /// The agent cannot play the rules.
@@ -187,7 +186,9 @@ pub enum AgentError {
 
 impl AgentError {
     fn bad_parameter<E: Registered>(entry: &E, parameter: &str) -> Self {
-        let takes: Vec<String> = entry.parameters().iter().map(Parameter::to_string).collect();
+        // Values that only programs write are no help.
+        let typed = entry.parameters().iter().filter(|parameter| parameter.checked.is_none());
+        let takes: Vec<String> = typed.map(Parameter::to_string).collect();
         Self::BadParameter {
             agent: entry.id().to_owned(),
             parameter: parameter.to_owned(),
@@ -200,7 +201,7 @@ error_codes! {
     AgentError {
         Unknown { agent } => "unknown-agent" { agent }, "no agent is called {agent:?}";
         BadParameter { agent, parameter, takes } => "bad-agent-parameter" { agent, parameter, takes },
-            "{agent} does not take {parameter:?}; it takes: {takes}";
+            "{parameter:?} can't be read as an option of {agent}; its options: {takes}";
         NotForRules { agent } => "agent-not-for-rules" { agent }, "{agent} cannot play these rules";
         LearnedElsewhere => "learned-elsewhere", "what was learned is of another board";
         PlannerNotLoaded => "planner-not-loaded", "the module that plans is not loaded yet";

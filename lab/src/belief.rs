@@ -221,7 +221,7 @@ fn likeliest(knowledge: &Knowledge, belief: &Belief) -> Vec<Cell> {
     let position = Position::read(&encoded(knowledge, None));
     if let Some(canonical) = position.map(|position| CanonicalPosition::new(&position)) {
         let mut seen = Vec::new();
-        let is_finishing = !knowledge.hits().is_empty();
+        let is_finishing = !knowledge.wounds().is_empty();
         cells.retain(|&cell| {
             let (standard, chance) = (canonical.standard(cell), belief.at(cell));
             // Which ship was hit the canonical position does not tell, but chances do.

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use spyglass::{
     battleship::{
-        agents::AgentText,
+        agents::{AgentError, AgentText},
         puzzle::Puzzle,
         rules::{PlacedShip, Ruleset, preset, setup_faults},
     },
@@ -82,6 +82,18 @@ fn agents() {
         ("p-matrix(wound-weight=only)", "none"),
     ] {
         assert_eq!(code(text), expected, "{text}");
+    }
+    for (text, own) in [
+        ("random(k=1)", "none"),
+        // Only programs write what it expects and has learned.
+        ("exact(k=1)", "none"),
+        ("parity(k=longest;k=longest)", "k=smallest|longest"),
+        ("planner(work=0)", "work=none|1..60; hunts=none|100..10000"),
+    ] {
+        match text.parse::<AgentText>() {
+            Err(AgentError::BadParameter { takes, .. }) => assert_eq!(takes, own, "{text}"),
+            other => panic!("{text}: {other:?}"),
+        }
     }
     assert_eq!(code(&"a".repeat(1_000_000)), "unknown-agent");
     assert_eq!(code(&format!("parity({})", ";".repeat(1_000_000))), "none", "nothing is given");

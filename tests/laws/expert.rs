@@ -218,3 +218,34 @@ fn standard_shoots_where_the_content_of_a_certain_ship_is_unknown_and_ends_below
     let everything = decided("expert-standard(threshold=0.9)", &maps[0].observed(&rules, 0, &[]));
     assert_eq!(everything.0, Action::Solve, "no estimate reaches 0.9");
 }
+
+#[test]
+fn standard_ends_below_the_threshold_that_it_is_given() {
+    let rules = course();
+    for named in ["0.1", "0.2", "0.3", "0.4", "0.5", "0.6", "0.7", "0.8", "0.9"] {
+        let exact: f64 = named.parse().expect("a number");
+        let agent = format!("expert-standard(threshold={named})");
+        // How often the threshold was told, or an estimate below the usual one was enough.
+        let mut told = 0;
+        for map in maps().iter().take(10) {
+            let ship = |cell: &Cell| map.sea.content(*cell) != Content::Water;
+            let ships: Vec<Cell> = rules.geometry().cells().filter(ship).collect();
+            // Every ship cell that is found lowers the estimates of the others.
+            for shots in 0..=ships.len() {
+                match decided(&agent, &map.observed(&rules, 0, &ships[..shots])).1 {
+                    Reason::BelowThreshold { threshold, estimate, .. } => {
+                        assert_eq!(threshold, exact);
+                        assert!(estimate < exact, "{estimate}");
+                        told += 1;
+                    }
+                    Reason::HighestEstimate { of, .. } => {
+                        assert!(exact <= of.value());
+                        told += usize::from(of.value() < 0.4);
+                    }
+                    _ => {}
+                }
+            }
+        }
+        assert!(0 < told, "{named}");
+    }
+}

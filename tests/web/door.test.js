@@ -93,7 +93,7 @@ test('every fault of a configuration has its code', () => {
     [
       {rules: 'admiral', players: 'solo:parity(k=2)'},
       'bad-agent-parameter',
-      ['agent', 'parameter'],
+      ['agent', 'parameter', 'takes'],
     ],
     [{rules: 'solitaire', players: 'solo:hunt'}, 'agent-not-for-rules', ['agent']],
     [{rules: 'admiral', deploy: 'sideways'}, 'unknown-deployer', ['deployer']],

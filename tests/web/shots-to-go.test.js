@@ -9,6 +9,7 @@ import {createAppraising} from '../../www/src/features/review/flow.js';
 import {shotsAsked} from '../../www/src/features/shots-to-go/asked.js';
 import {clearlyBetter} from '../../www/src/features/shots-to-go/clearly-better.js';
 import {createShots} from '../../www/src/features/shots-to-go/flow.js';
+import {keepFocus} from '../../www/src/features/shots-to-go/focus.js';
 import {likeliestOf} from '../../www/src/features/shots-to-go/likeliest-cells.js';
 import {
   lostBy,
@@ -471,18 +472,88 @@ test('the count of another cell can be given up, and asked for again', async () 
   const page = await watching('exact');
   const {get, dispatch} = page.store;
   const told = await compared(page);
+  /** @type {unknown[]} */
+  const halted = [];
+  const {call} = page.client;
+  page.client.call = (method, args, board, ...more) => {
+    if (method === 'halt') halted.push(board);
+    return call(method, args, board, ...more);
+  };
   dispatch({type: 'shots-add', cell: 'J10'});
   assert.match(page.table(), /J10.*Cancel/s);
   dispatch({type: 'shots-add-stop'});
+  assert.deepEqual(halted, ['shots']);
   assert.equal(get().shots?.adding, null);
   assert.doesNotMatch(page.table(), /Cancel/);
   // What was given up comes no more, and is no refusal.
-  await page.client.call('shotsToGo', ['A1', get().game?.record ?? '', 9, 1, 1], 'shots');
+  await page.client.call('shotsToGo', ['A1', get().game?.record ?? '', 9, 1, 1], 'naive');
   assert.equal(get().shots?.result, told);
   assert.equal(get().notice, null);
   dispatch({type: 'shots-add', cell: 'J10'});
   await untilState(page.store, ({shots}) => shots?.adding === null);
   assert.equal(get().shots?.result?.cells.at(-1)?.cell, 'J10');
+  page.client.stop();
+});
+
+test('a refusal of a count that was given up does not end the next', async () => {
+  const page = await watching('exact');
+  const {get, dispatch} = page.store;
+  await compared(page);
+  dispatch({type: 'shots-add', cell: 'K11'});
+  dispatch({type: 'shots-add-stop'});
+  dispatch({type: 'shots-add', cell: 'J10'});
+  await untilState(page.store, ({shots}) => shots?.adding === null);
+  assert.equal(get().shots?.result?.cells.at(-1)?.cell, 'J10');
+  assert.equal(get().notice, null);
+  page.client.stop();
+});
+
+test('the focus goes on where the row of an added cell goes, and stays where its holder does', async () => {
+  const page = await watching('exact', 'admiral', 20);
+  const {dispatch} = page.store;
+  /** @type {{is: string, dataset: {focusNext: string}, matches: (list: string) => boolean} | null} */
+  let part = null;
+  const within = (/** @type {string} */ is, /** @type {string} */ focusNext) => {
+    part = {is, dataset: {focusNext}, matches: (list) => list.split(', ').includes(is)};
+  };
+  /** @type {string[]} */
+  const focused = [];
+  keepFocus({
+    store: page.store,
+    root: /** @type {any} */ ({getRootNode: () => ({activeElement: {closest: () => part}})}),
+    hands: /** @type {any} */ ({focusId: (/** @type {string} */ id) => focused.push(id)}),
+  });
+  const told = await compared(page);
+  const added = (/** @type {number} */ number) =>
+    dispatch({
+      type: 'shots-added',
+      of: page.store.get().shots?.of ?? '',
+      row: {...told.cells[1], cell: `row ${number}`},
+    });
+  focused.length = 0;
+  const add = (/** @type {number} */ number) =>
+    dispatch({type: 'shots-add', cell: `row ${number}`});
+  for (const [is, next] of [
+    ['tr', ['shots-cell']],
+    ['form', []],
+    ['section', []],
+  ]) {
+    within(/** @type {string} */ (is), 'shots-cell');
+    add(0);
+    dispatch({type: 'shots-add-stop'});
+    assert.deepEqual(focused.splice(0), next, String(is));
+  }
+  for (let number = told.cells.length + 1; number <= 16; number += 1) {
+    const isLast = number === 16;
+    within(isLast ? 'section' : 'tr', 'shots-cell');
+    add(number);
+    added(number);
+    assert.deepEqual(focused.splice(0), isLast ? [] : ['shots-cell'], `${number}`);
+  }
+  // With the last cell the form goes.
+  within('form', 'shots-title');
+  added(17);
+  assert.deepEqual(focused, ['shots-title']);
   page.client.stop();
 });
 

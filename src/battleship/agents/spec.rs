@@ -185,7 +185,7 @@ pub static AGENTS: &[AgentEntry] = &[
         )],
         plays: expert_plays,
         make: |text, _| {
-            // Its tenths are read alone: reading any `f64` would need tables, which every visit loads.
+            // Only the digit after `0.` is read: parsing an `f64` would bring its tables into what every visit loads.
             let tenths = text.value("threshold").strip_prefix("0.").map(str::parse::<u8>);
             let tenths = tenths.and_then(Result::ok).unwrap_or(4);
             Box::new(Expert::Standard { threshold: f64::from(tenths) / 10.0 })

@@ -165,6 +165,7 @@ mod tests {
         all
     }
 
+    /// Fleets of as many ships: of ten ships the cubes together stay below 2¹⁶, so that no other number of ships is taken for theirs.
     #[test]
     fn no_other_fleet_has_the_numbers_of_one_that_weights_were_learned_on() {
         for (rules, learned) in

@@ -87,12 +87,13 @@ function renderOptions(prefix, {id, options}, parameters, pick, {words, names}) 
   return parameters.map((parameter) => {
     const {name, default: usual, values} = parameter;
     const value = options[name] ?? usual;
-    const scale = scaleOf(offered(values, value));
+    const choices = offered(values, value);
+    const scale = scaleOf(choices);
     if (!scale)
       return field(
         `${prefix}-${name}`,
         names.capital(words(`parameter-${name}`)),
-        values.map((each) => option(each, names.parameterValue(name, each), each === value)),
+        choices.map((each) => option(each, names.parameterValue(name, each), each === value)),
         choose(name),
       );
     const label = words('compare-parameter', {

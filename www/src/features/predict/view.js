@@ -1,6 +1,7 @@
 // A lesson about seas, drawn: the board presented, and my answers.
 import {html, nothing} from 'lit/html.js';
 import {leadBoard} from '../../games/sea/select.js';
+import {noticeSaid} from '../../games/sea/sentences.js';
 import {renderEntry} from '../../games/sea/view/page.js';
 import {renderSea} from '../../games/sea/view/sea.js';
 import {createLessonView} from '../../shell/lesson/view.js';
@@ -28,7 +29,7 @@ const {renderPrediction: renderAsked, renderStage} = createLessonView(lesson, le
   region: 'region',
   title: ({words, state}) => words(`mode-${state.mode}`),
   board: renderBoard,
-  notice: ({code}, {words}) => (words.has(`error-${code}`) ? words(`error-${code}`) : nothing),
+  notice: (_notice, shown) => noticeSaid(shown.state, shown),
   entry: (shown) => renderEntry(shown),
 });
 

@@ -3,6 +3,7 @@
 import {createInquiry} from '../../games/sea/inquiry/flow.js';
 import {sourceOf} from '../../games/sea/inquiry/source.js';
 import {refused} from '../../games/sea/refused.js';
+import {createLatest} from '../../shell/latest.js';
 import {codeOf, refusal} from '../../shell/refusal.js';
 import {shotsCsv, shotsJson} from './files.js';
 import {comparedCells} from './state.js';
@@ -76,21 +77,33 @@ export function createShots({store, client, hands}, fleets = FLEETS, mostKept = 
     });
   }
 
+  const latest = createLatest();
+
   /** On the same fleets, so that its difference is as good as the others'. @param {string} cell */
   async function add(cell) {
     const {board = '', result, adding} = get().shots ?? {};
     const source = sourceOf(get(), board);
     if (!source || !result || adding !== cell) return;
+    const isNewest = latest();
     await inquire(
       async () => {
-        const {cells} = await call(source, [result.cells[0].cell, cell]);
+        const {cells} = await call(source, [result.cells[0].cell, cell]).catch((error) => {
+          // What was given up has no refusal.
+          throw isNewest() ? error : refusal('stale');
+        });
+        if (!isNewest()) return;
         dispatch({type: 'shots-added', of: source.of, row: cells[1]});
         const {shots} = get();
         if (shots?.of === source.of && shots.result)
           keep(keyOf(source, comparedCells(get(), board)), shots.result);
       },
-      {type: 'shots-add-stop'},
+      {type: 'shots-add-refused'},
     );
+  }
+
+  function stopAdding() {
+    latest();
+    client.call('halt', [], BOARD).catch(() => {});
   }
 
   /** @param {'csv' | 'json'} as */
@@ -104,7 +117,7 @@ export function createShots({store, client, hands}, fleets = FLEETS, mostKept = 
   store.on({
     'shots-ask': ({board}) => void ask(board),
     'shots-add': ({cell}, _state, before) => void (before.shots?.adding ? null : add(cell)),
-    'shots-add-stop': () => void client.call('halt', [], BOARD).catch(() => {}),
+    'shots-add-stop': stopAdding,
     'shots-export': ({as}) => save(as),
   });
 }

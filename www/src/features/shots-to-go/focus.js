@@ -8,6 +8,9 @@ import {cellsLeft} from './state.js';
 /** What is drawn after these has other controls. */
 const CHANGING = new Set(['shots-asked', 'shots-close', 'lost-run', 'lost-stop', 'lost-done']);
 
+/** The count of an added cell comes to nothing. */
+const ENDING = new Set(['shots-add-stop', 'shots-add-refused']);
+
 /** @param {State} state whether no cell is left to be compared besides */
 function isFull(state) {
   const {shots} = state;
@@ -18,15 +21,15 @@ function isFull(state) {
 /** @param {Pick<import('../../app/parts.js').AppContext, 'store' | 'root' | 'hands'>} around */
 export function keepFocus({store, root, hands}) {
   store.hear(({type}, state) => {
-    const isAdded = type === 'shots-added' || type === 'shots-add-stop';
-    if (!CHANGING.has(type) && !isAdded) return;
+    const isOfRow = type === 'shots-added' || ENDING.has(type);
+    if (!CHANGING.has(type) && !isOfRow) return;
     const {activeElement} = /** @type {Document | ShadowRoot} */ (root.getRootNode());
     const part = /** @type {HTMLElement | null | undefined} */ (
       activeElement?.closest('[data-focus-next]')
     );
-    const isLeft = isAdded && !isFull(state);
-    // The row of a cell that is being compared goes; what adds cells stays where any is left.
-    if (!part || (isLeft && !part.matches('tr'))) return;
-    hands.focusId(isAdded && !isLeft ? 'shots-title' : String(part.dataset.focusNext));
+    const isAllCompared = isOfRow && isFull(state);
+    // Of an added cell the row goes in which it was counted, and with the last one the form.
+    if (!part || (isOfRow && !part.matches(isAllCompared ? 'tr, form' : 'tr'))) return;
+    hands.focusId(isAllCompared ? 'shots-title' : String(part.dataset.focusNext));
   });
 }

@@ -59,6 +59,7 @@ const change = /* #__PURE__ */ reduceBy({
       ? {...shots, adding: null, result: {...shots.result, cells: [...shots.result.cells, row]}}
       : shots,
   'shots-add-stop': (shots) => ({...shots, adding: null}),
+  'shots-add-refused': (shots) => ({...shots, adding: null}),
   'shots-over': (shots, {over}) => ({...shots, over}),
 });
 

@@ -37,6 +37,7 @@ declare module '../../games/sea/types.js' {
     'shots-add': {cell: string};
     'shots-added': {of: string; row: CellShots};
     'shots-add-stop': Nothing;
+    'shots-add-refused': Nothing;
     'shots-over': {over: boolean};
     'shots-export': {as: 'csv' | 'json'};
     'shots-close': Nothing;

@@ -98,8 +98,7 @@ export function standSentence(state, {words, names}) {
 }
 
 /** What a link can bring along: ships' names, ids, the engine's own words about it. */
-const FOREIGN = ['ship', 'other', 'id', 'key', 'cause', 'rules'];
-const FOREIGN_MAX = 120;
+const FOREIGN = ['ship', 'other', 'id', 'key', 'cause', 'parameter'];
 
 /** Where the engine's own words about a text, or the word it does not know, help to mend it. @type {Record<string, string>} */
 const CAUSED = {
@@ -113,22 +112,24 @@ const CAUSED = {
   'bad-step': 'step',
 };
 
-/** Foreign text neither floods a sentence nor turns its direction. @param {string} text */
+/** Foreign text neither floods a sentence, with more than 120 signs, nor turns its direction. @param {string} text */
 function isolated(text) {
-  const signs = [...text];
-  const clipped =
-    signs.length > FOREIGN_MAX ? `${signs.slice(0, FOREIGN_MAX - 1).join('')}…` : text;
+  const clipped = text.replace(/^(.{119}).{2,}$/su, '$1…');
   return `\u2068${clipped.replace(/[\u2066-\u2069\u202a-\u202e]/g, '')}\u2069`;
 }
 
 /** @template {Arg} A @param {Record<string, A>} args @param {Words} words @returns {Record<string, A | string>} */
 const tamed = (args, words) =>
   Object.fromEntries(
-    Object.entries(args).map(([key, value]) => {
-      const foreign = FOREIGN.includes(key) && typeof value === 'string';
-      const isOwn = !foreign || words.has(`ship-${value}`) || /^ship-\d+$/.test(value);
-      return [key, isOwn ? value : isolated(String(value))];
-    }),
+    Object.entries(args).map(([key, value]) => [
+      key,
+      FOREIGN.includes(key) &&
+      typeof value === 'string' &&
+      !words.has(`ship-${value}`) &&
+      !/^ship-\d+$/.test(value)
+        ? isolated(value)
+        : value,
+    ]),
   );
 
 /** @param {State} state @param {Speech} speech what was refused, '' as long as the words for it are on their way */

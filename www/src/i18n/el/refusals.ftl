@@ -17,9 +17,9 @@ error-nothing-to-redo = Δεν υπάρχει τίποτα για επανάλη
 error-no-such-step = Αυτό το παιχνίδι δεν έχει τέτοιο βήμα.
 error-unknown-rules = Αυτοί οι κανόνες δεν είναι γνωστοί εδώ.
 error-unknown-agent = Αυτός ο πράκτορας δεν είναι γνωστός εδώ.
-error-bad-agent-parameter = Αυτός ο πράκτορας δεν δέχεται { $parameter }. { $takes ->
+error-bad-agent-parameter = Το «{ $parameter }» δεν διαβάζεται ως επιλογή αυτού του πράκτορα. { $takes ->
     [none] Δεν έχει επιλογές.
-   *[other] Δέχεται { $takes }.
+   *[other] Οι επιλογές του: { $takes }.
   }
 error-agent-not-for-rules = Αυτός ο πράκτορας δεν παίζει με αυτούς τους κανόνες ή όχι με αυτές τις επιλογές.
 error-bad-habits = Το αρχείο δεν έχει συνήθειες που να διαβάζονται{ $row ->

@@ -19,9 +19,9 @@ error-nothing-to-redo = Non c’è niente da ripetere.
 error-no-such-step = Questa partita non ha questo passo.
 error-unknown-rules = Non conosciamo queste regole.
 error-unknown-agent = Non conosciamo questo agente.
-error-bad-agent-parameter = Questo agente non accetta { $parameter }. { $takes ->
+error-bad-agent-parameter = «{ $parameter }» non si può leggere come opzione di questo agente. { $takes ->
     [none] Non ha opzioni.
-   *[other] Accetta { $takes }.
+   *[other] Le sue opzioni: { $takes }.
   }
 error-agent-not-for-rules = Questo agente non può giocare con queste regole, o non con queste opzioni.
 error-bad-habits = In questo file non ci sono dati imparati leggibili{ $row ->

@@ -17,9 +17,9 @@ error-nothing-to-redo = Возвращать нечего.
 error-no-such-step = Такого шага в этой партии нет.
 error-unknown-rules = Мы не знаем этих правил.
 error-unknown-agent = Мы не знаем этого агента.
-error-bad-agent-parameter = Этот агент не принимает { $parameter }. { $takes ->
+error-bad-agent-parameter = «{ $parameter }» не читается как настройка этого агента. { $takes ->
     [none] Настроек у него нет.
-   *[other] Он принимает { $takes }.
+   *[other] Его настройки: { $takes }.
   }
 error-agent-not-for-rules = Этот агент не играет по этим правилам или не с этими настройками.
 error-bad-habits = В этом файле нет изученных данных, которые можно прочесть{ $row ->

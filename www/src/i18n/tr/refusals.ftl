@@ -17,9 +17,9 @@ error-nothing-to-redo = Yinelenecek bir şey yok.
 error-no-such-step = Bu oyunda böyle bir adım yok.
 error-unknown-rules = Bu kuralları tanımıyoruz.
 error-unknown-agent = Bu ajanı tanımıyoruz.
-error-bad-agent-parameter = Bu ajan { $parameter } kabul etmez. { $takes ->
-    [none] Seçeneği yoktur.
-   *[other] Kabul ettikleri: { $takes }.
+error-bad-agent-parameter = “{ $parameter }” bu ajanın bir seçeneği olarak okunamadı. { $takes ->
+    [none] Seçeneği yok.
+   *[other] Seçenekleri: { $takes }.
   }
 error-agent-not-for-rules = Bu ajan bu kurallarla ya da bu seçeneklerle oynayamaz.
 error-bad-habits = Bu dosyada okunabilen öğrenilmiş veri yok{ $row ->

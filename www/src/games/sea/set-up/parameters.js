@@ -1,14 +1,14 @@
-// The parameters of an agent, each a list to choose from.
+// The parameters of an agent, and the values that are offered of each.
 import {html} from 'lit/html.js';
 import {agentText} from '../../../shell/players.js';
 import {field, option} from '../../../shell/view/fields.js';
 
 /** The most values to choose from, as of the numbers to 100 and a word; of more, round numbers alone are offered. */
-const MOST_LISTED = 101;
+const MOST_OFFERED = 101;
 
 /** @param {string[]} values @param {string} chosen @returns {string[]} the values among which one is chosen */
 export const offered = (values, chosen) =>
-  values.length > MOST_LISTED
+  values.length > MOST_OFFERED
     ? values.filter((value) => value === chosen || !Number(value) || /^[125]0*$/.test(value))
     : values;
 

@@ -37,7 +37,7 @@ export function usable(read) {
  * @param {() => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>} [options.visit] that of this tab alone; touching it may throw
  */
 export function createKeep({
-  fetch = () => Promise.reject(new Error('no rows are stored here')),
+  fetch = () => Promise.reject(new Error('no rows')),
   exists = async () => false,
   storage = () => globalThis.localStorage,
   visit = () => globalThis.sessionStorage,
