@@ -402,7 +402,7 @@ test('who sets what an agent has not hears what it has, and what a link says sta
       speech,
     );
   assert.match(said('work=0', 'work=none|1..60'), /“.work=0.” can’t be .* work=none\|1\.\.60\.$/);
-  assert.match(said('k=1', 'none'), /“.k=1.” can’t be .* none\.$/);
+  assert.match(said('k=1', 'none'), /“.k=1.” can’t be .* no options\.$/);
   assert.match(said(`\u202e${'x'.repeat(500)}`, 'none'), /“\u2068x{118}…\u2069”/);
 });
 
