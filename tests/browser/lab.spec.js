@@ -9,12 +9,12 @@ const {visitor} = browserTests();
 
 /** @typedef {import('playwright-core').Page} Page */
 
-/** How long a match may take where others work too. */
-const MATCH_MS = 60_000;
+/** How long games may take where others work too. */
+const GAMES_MS = 60_000;
 
-/** @param {Page} page @param {string | RegExp} text @param {number} [timeout] */
-const told = (page, text, timeout) =>
-  page.locator('#lab-progress').filter({hasText: text}).waitFor({timeout});
+/** @param {Page} page @param {string | RegExp} text */
+const told = (page, text) =>
+  page.locator('#lab-progress').filter({hasText: text}).waitFor({timeout: GAMES_MS});
 
 /** @param {Page} page @param {string} name of the button @returns {Promise<string>} */
 async function saved(page, name) {
@@ -233,7 +233,7 @@ test('a match of Reversi comes to what the shell says, is gone on with after a r
   await press(page, 'Continue with it');
   await told(page, /^Paused after/);
   await press(page, 'Continue');
-  await told(page, 'All 400 games played.', MATCH_MS);
+  await told(page, 'All 400 games played.');
   await page
     .getByText(/takes [\d.]+% of the points/)
     .first()
@@ -304,7 +304,7 @@ test('the numbers of the Russian article are worked out, and its figure’s posi
   await press(page, 'Work them out, about half a minute');
   const rows = page.locator('#article tbody').getByRole('row');
   const figure = rows.filter({hasText: 'The figure'});
-  await figure.getByText('an example found', {exact: true}).waitFor({timeout: MATCH_MS});
+  await figure.getByText('an example found', {exact: true}).waitFor({timeout: GAMES_MS});
   await rows.filter({hasText: 'by the article’s function'}).getByText('not reproduced').waitFor();
   await figure.getByRole('link').click();
   await page.waitForURL(/mode=watch/);
