@@ -168,7 +168,7 @@ pub enum AgentError {
     BadParameter {
         /// The agent.
         agent: String,
-        /// The text of the parameter.
+        /// The text of the parameter: its first 60 signs, without any that turn the direction of a text.
         parameter: String,
         /// The parameters that a person can set, as [`Parameter`] writes each, with `; ` between them; `none` where there are none.
         takes: String,
@@ -184,14 +184,21 @@ pub enum AgentError {
     PlannerNotLoaded,
 }
 
+/// What a sentence can quote of a text that may come from anywhere.
+fn quoted(text: &str) -> String {
+    let turns = |sign: &char| matches!(sign, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
+    text.chars().filter(|sign| !turns(sign)).take(60).collect()
+}
+
 impl AgentError {
     fn bad_parameter<E: Registered>(entry: &E, parameter: &str) -> Self {
-        // Values that only programs write are no help.
-        let typed = entry.parameters().iter().filter(|parameter| parameter.checked.is_none());
+        // What has neither words nor numbers only programs write.
+        let is_typed = |own: &&Parameter| !own.words.is_empty() || own.numbers.is_some();
+        let typed = entry.parameters().iter().filter(is_typed);
         let takes: Vec<String> = typed.map(Parameter::to_string).collect();
         Self::BadParameter {
             agent: entry.id().to_owned(),
-            parameter: parameter.to_owned(),
+            parameter: quoted(parameter),
             takes: if takes.is_empty() { "none".to_owned() } else { takes.join("; ") },
         }
     }

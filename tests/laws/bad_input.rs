@@ -85,8 +85,8 @@ fn agents() {
     }
     for (text, own) in [
         ("random(k=1)", "none"),
-        // Only programs write what it expects and has learned.
-        ("exact(k=1)", "none"),
+        // Only programs write what it has learned.
+        ("exact(expects=bordr)", "expects=uniform|border|against-the-shooter"),
         ("parity(k=longest;k=longest)", "k=smallest|longest"),
         ("planner(work=0)", "work=none|1..60; hunts=none|100..10000"),
     ] {
@@ -94,6 +94,10 @@ fn agents() {
             Err(AgentError::BadParameter { takes, .. }) => assert_eq!(takes, own, "{text}"),
             other => panic!("{text}: {other:?}"),
         }
+    }
+    match format!("random(\u{202e}{}=1)", "k".repeat(100_000)).parse::<AgentText>() {
+        Err(AgentError::BadParameter { parameter, .. }) => assert_eq!(parameter, "k".repeat(60)),
+        other => panic!("{other:?}"),
     }
     assert_eq!(code(&"a".repeat(1_000_000)), "unknown-agent");
     assert_eq!(code(&format!("parity({})", ";".repeat(1_000_000))), "none", "nothing is given");

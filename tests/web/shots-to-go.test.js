@@ -495,16 +495,37 @@ test('the count of another cell can be given up, and asked for again', async () 
   page.client.stop();
 });
 
-test('a refusal of a count that was given up does not end the next', async () => {
+test('what a count comes to that was given up neither ends the next nor is told', async () => {
   const page = await watching('exact');
   const {get, dispatch} = page.store;
-  await compared(page);
-  dispatch({type: 'shots-add', cell: 'K11'});
-  dispatch({type: 'shots-add-stop'});
-  dispatch({type: 'shots-add', cell: 'J10'});
-  await untilState(page.store, ({shots}) => shots?.adding === null);
-  assert.equal(get().shots?.result?.cells.at(-1)?.cell, 'J10');
-  assert.equal(get().notice, null);
+  const told = await compared(page);
+  const call = /** @type {(...given: any[]) => any} */ (page.client.call);
+  for (const late of /** @type {const} */ (['refused', 'counted'])) {
+    /** @type {(answer: any) => void} */
+    let answer = () => {};
+    const held = new Promise((resolve) => {
+      answer = resolve;
+    });
+    page.client.call = (/** @type {any[]} */ ...given) => {
+      if (given[0] !== 'shotsToGo') return call(...given);
+      page.client.call = call;
+      return held;
+    };
+    dispatch({type: 'shots-add', cell: 'J10'});
+    dispatch({type: 'shots-add-stop'});
+    dispatch({type: 'shots-add', cell: 'J10'});
+    answer(
+      late === 'refused'
+        ? Promise.reject(refusal('outside-board'))
+        : {cells: [told.cells[0], {...told.cells[1], cell: 'J10'}]},
+    );
+    await held.catch(() => {});
+    await new Promise((done) => setTimeout(done));
+    assert.equal(get().shots?.adding, 'J10', late);
+    assert.equal(get().shots?.result, told, late);
+    assert.equal(get().notice, null, late);
+    dispatch({type: 'shots-add-stop'});
+  }
   page.client.stop();
 });
 
@@ -538,20 +559,24 @@ test('the focus goes on where the row of an added cell goes, and stays where its
     ['form', []],
     ['section', []],
   ]) {
-    within(/** @type {string} */ (is), 'shots-cell');
-    add(0);
-    dispatch({type: 'shots-add-stop'});
-    assert.deepEqual(focused.splice(0), next, String(is));
+    for (const type of /** @type {const} */ (['shots-add-stop', 'shots-add-refused'])) {
+      within(/** @type {string} */ (is), 'shots-cell');
+      add(0);
+      dispatch({type});
+      assert.deepEqual(focused.splice(0), next, `${is}, ${type}`);
+    }
   }
   for (let number = told.cells.length + 1; number <= 16; number += 1) {
-    const isLast = number === 16;
-    within(isLast ? 'section' : 'tr', 'shots-cell');
+    within('tr', 'shots-cell');
     add(number);
     added(number);
-    assert.deepEqual(focused.splice(0), isLast ? [] : ['shots-cell'], `${number}`);
+    assert.deepEqual(focused.splice(0), [number < 16 ? 'shots-cell' : 'shots-title'], `${number}`);
   }
+  within('section', 'shots-way');
+  added(17);
+  assert.deepEqual(focused, []);
   // With the last cell the form goes.
-  within('form', 'shots-title');
+  within('form', 'elsewhere');
   added(17);
   assert.deepEqual(focused, ['shots-title']);
   page.client.stop();

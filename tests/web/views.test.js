@@ -395,15 +395,14 @@ test('what a link brings along is clipped and keeps its direction to itself', ()
   assert.match(fault('carrier'), /The carrier is missing\./);
 });
 
-test('who sets what an agent has not hears what it has, and what a link says stays clipped', () => {
+test('who sets what an agent has not hears what it has', () => {
   const said = (/** @type {string} */ parameter, /** @type {string} */ takes) =>
     noticeSentence(
       {code: 'bad-agent-parameter', args: {agent: 'planner', parameter, takes}},
       speech,
     );
-  assert.match(said('work=0', 'work=none|1..60'), /“.work=0.” can’t be .* work=none\|1\.\.60\.$/);
-  assert.match(said('k=1', 'none'), /“.k=1.” can’t be .* no options\.$/);
-  assert.match(said(`\u202e${'x'.repeat(500)}`, 'none'), /“\u2068x{118}…\u2069”/);
+  assert.match(said('work=0', 'work=none|1..60'), /“work=0” can’t be .* work=none\|1\.\.60\.$/);
+  assert.match(said('k=1', 'none'), /“k=1” can’t be .* has none\.$/);
 });
 
 test('a sea number is read as people write it, and refused before anything is chosen', () => {

@@ -46,10 +46,10 @@ pub struct AgentEntry {
     make: fn(&AgentText, &Ruleset) -> Box<dyn Agent>,
 }
 
-/// The deployer that the agent expects: for measurements, as no player knows it.
+/// The deployer that the agent expects: for measurements, as no player knows it, and so no table offers it.
 const EXPECTS: Parameter = Parameter {
     checked: Some(|text| weights(text).is_some()),
-    ..parameter("expects", &["uniform"])
+    ..parameter("expects", &["uniform", "border", "against-the-shooter"])
 };
 
 /// The placement weights of a deployer, where it has any.

@@ -98,7 +98,7 @@ export function standSentence(state, {words, names}) {
 }
 
 /** What a link can bring along: ships' names, ids, the engine's own words about it. */
-const FOREIGN = ['ship', 'other', 'id', 'key', 'cause', 'parameter'];
+const FOREIGN = ['ship', 'other', 'id', 'key', 'cause'];
 
 /** Where the engine's own words about a text, or the word it does not know, help to mend it. @type {Record<string, string>} */
 const CAUSED = {

@@ -21,8 +21,8 @@ error-nothing-to-redo = There is nothing to redo.
 error-no-such-step = This game has no such step.
 error-unknown-rules = We don’t know these rules.
 error-unknown-agent = We don’t know this agent.
-error-bad-agent-parameter = “{ $parameter }” can’t be read. { $takes ->
-    [none] This agent has no options.
+error-bad-agent-parameter = “{ $parameter }” can’t be read as an option. { $takes ->
+    [none] This agent has none.
    *[other] Options: { $takes }.
   }
 error-agent-not-for-rules = This agent can’t play with these rules, or not with these options.
