@@ -46,7 +46,7 @@ pub struct AgentEntry {
     make: fn(&AgentText, &Ruleset) -> Box<dyn Agent>,
 }
 
-/// The deployer that the agent expects: for measurements, as no player knows it, and so no table offers it.
+/// The deployer that the agent expects: for measurements, as no player knows it. That it is checked keeps it out of the tables.
 const EXPECTS: Parameter = Parameter {
     checked: Some(|text| weights(text).is_some()),
     ..parameter("expects", &["uniform", "border", "against-the-shooter"])
