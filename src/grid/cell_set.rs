@@ -261,6 +261,20 @@ impl Iterator for Cells {
         }
     }
 
+    /// Quicker than `next`, which stores where it is after each cell: `for` loops use that, `for_each` this.
+    #[inline]
+    fn fold<B, F: FnMut(B, Cell) -> B>(self, init: B, mut fold: F) -> B {
+        let mut folded = init;
+        for (number, mut word) in self.words.into_iter().enumerate() {
+            while word != 0 {
+                let index = (number * 64) as u8 + word.trailing_zeros() as u8;
+                word &= word - 1;
+                folded = fold(folded, Cell::from_index(index));
+            }
+        }
+        folded
+    }
+
     fn size_hint(&self) -> (usize, Option<usize>) {
         let left = CellSet(self.words).len() as usize;
         (left, Some(left))
@@ -302,6 +316,13 @@ mod tests {
                 assert_eq!(set.nth(n as u32), Some(cell));
             }
             assert_eq!(set.nth(set.len()), None);
+            for taken in 0..=cells.len() {
+                let mut rest = set.iter();
+                rest.by_ref().take(taken).for_each(drop);
+                let mut folded = Vec::new();
+                rest.for_each(|cell| folded.push(cell));
+                assert_eq!(folded, cells[taken..]);
+            }
         }
     }
 

@@ -158,6 +158,7 @@ impl FleetSample {
     }
 
     /// The ships of fleet `number`, from 0 and below [`FleetSample::len`], by their places in [`FleetSample::placements`].
+    #[inline]
     pub fn fleet(&self, number: usize) -> &[u16] {
         &self.ships[number * self.each..][..self.each]
     }

@@ -32,7 +32,7 @@ pub struct Counts {
     /// By cell not found, the number of fleets with a ship there.
     cells: [u32; 256],
     reached: CellSet,
-    /// Room for the ships that flags in doubt can complete, kept so that a plan allocates nothing.
+    /// Room for the ships that flags in doubt can complete, kept from plan to plan.
     partial: Vec<PartialShip>,
 }
 
@@ -68,9 +68,7 @@ impl Counts {
         for (place, _) in self.present.drain(..) {
             self.placements[usize::from(place)] = 0;
         }
-        for cell in self.reached {
-            self.cells[cell.index()] = 0;
-        }
+        self.reached.iter().for_each(|cell| self.cells[cell.index()] = 0);
         self.fleets = fleets.len();
         for &fleet in fleets {
             for &place in sample.fleet(fleet as usize) {
@@ -89,9 +87,7 @@ impl Counts {
             }
             self.reached |= hidden;
         }
-        for cell in found {
-            self.cells[cell.index()] = 0;
-        }
+        found.iter().for_each(|cell| self.cells[cell.index()] = 0);
     }
 
     /// The number of counted fleets with a ship on `cell`; 0 where the cell was found already.
@@ -145,7 +141,7 @@ impl Counts {
         };
         let mut flags = CellSet::EMPTY;
         let mut doubt = CellSet::EMPTY;
-        for cell in self.reached {
+        self.reached.iter().for_each(|cell| {
             let gain = alone(cell);
             if 0 < gain {
                 flags.insert(cell);
@@ -153,7 +149,7 @@ impl Counts {
             } else if 0 < gain + gains.sink * i64::from(self.at(cell)) {
                 doubt.insert(cell);
             }
-        }
+        });
         let possible = flags | doubt;
         for (missing, gain) in self.ships(gains) {
             if missing.is_subset(flags) {
@@ -162,15 +158,20 @@ impl Counts {
                 partial.push(PartialShip { missing, gain });
             }
         }
-        // A cell that loses even with all the others is in no best set.
+        // By cell in doubt what it gains with all the others; one that loses even so is in no best set.
+        let mut worth = [0; 256];
+        let mut together = CellSet::EMPTY;
         while !doubt.is_empty() {
-            let mut through = [0; 256];
+            doubt.iter().for_each(|cell| worth[cell.index()] = alone(cell));
+            together = CellSet::EMPTY;
             for ship in &partial {
-                for cell in ship.missing & doubt {
-                    through[cell.index()] += ship.gain;
+                let cells = ship.missing & doubt;
+                cells.iter().for_each(|cell| worth[cell.index()] += ship.gain);
+                if 1 < cells.len() {
+                    together |= cells;
                 }
             }
-            let losing = doubt.iter().filter(|&cell| alone(cell) + through[cell.index()] <= 0);
+            let losing = doubt.iter().filter(|cell| worth[cell.index()] <= 0);
             let losing = losing.collect::<CellSet>();
             if losing.is_empty() {
                 break;
@@ -178,6 +179,12 @@ impl Counts {
             doubt -= losing;
             partial.retain(|ship| !ship.missing.intersects(losing));
         }
+        // Most cells in doubt are joined with no other, and gain by themselves what they gain with all.
+        for cell in doubt - together {
+            flags.insert(cell);
+            points += worth[cell.index()];
+        }
+        doubt &= together;
         let certain = flags;
         while let Some(first) = doubt.first() {
             let joined = joined(first, doubt, &partial);
@@ -192,27 +199,9 @@ impl Counts {
             let whole = whole.filter(|(missing, _)| missing.is_subset(flags));
             partial.clear();
             partial.extend(whole.map(|(missing, gain)| PartialShip { missing, gain }));
-            // By flag the points of the ships that it completes with the others.
-            let mut shared = [0; 256];
-            for ship in &partial {
-                for cell in ship.missing {
-                    shared[cell.index()] += ship.gain;
-                }
-            }
-            while budget < flags.len() {
-                let loss = |cell: Cell| alone(cell) + shared[cell.index()];
-                let Some(least) = flags.iter().min_by_key(|&cell| loss(cell)) else { break };
-                points -= loss(least);
-                left_out = left_out.max(loss(least));
-                flags.remove(least);
-                partial.retain(|ship| {
-                    let is_whole = ship.missing.is_subset(flags);
-                    for cell in if is_whole { CellSet::EMPTY } else { ship.missing } {
-                        shared[cell.index()] -= ship.gain;
-                    }
-                    is_whole
-                });
-            }
+            let (lost, greatest) = take_away(&mut flags, budget, &mut partial, alone);
+            points -= lost;
+            left_out = greatest;
         }
         self.partial = partial;
         Plan { flags, points, left_out }
@@ -224,6 +213,39 @@ impl Counts {
             (missing, gains.sink * i64::from(self.placements[usize::from(place)]))
         })
     }
+}
+
+/// Takes away one flag after the other that loses least, of equals the first, until the budget suffices; returns the sum of the
+/// losses, and the greatest. `whole` are the ships that the flags complete; those broken are emptied.
+fn take_away(
+    flags: &mut CellSet,
+    budget: u32,
+    whole: &mut [PartialShip],
+    alone: impl Fn(Cell) -> i64,
+) -> (i64, i64) {
+    let mut kept: Vec<Cell> = flags.iter().collect();
+    let mut worth = [0; 256];
+    for &cell in &kept {
+        worth[cell.index()] = alone(cell);
+    }
+    for ship in &*whole {
+        ship.missing.iter().for_each(|cell| worth[cell.index()] += ship.gain);
+    }
+    let (mut lost, mut greatest) = (0, 0);
+    while budget < kept.len() as u32 {
+        let loss = |&place: &usize| worth[kept[place].index()];
+        let Some(place) = (0..kept.len()).min_by_key(loss) else { break };
+        let least = kept.remove(place);
+        flags.remove(least);
+        lost += worth[least.index()];
+        greatest = greatest.max(worth[least.index()]);
+        for ship in whole.iter_mut().filter(|ship| ship.missing.contains(least)) {
+            for cell in std::mem::take(&mut ship.missing) {
+                worth[cell.index()] -= ship.gain;
+            }
+        }
+    }
+    (lost, greatest)
 }
 
 /// The connected component of a cell in doubt, where placements join the cells that they lack.
@@ -394,6 +416,26 @@ mod tests {
                 assert!(plan.flags.len() <= budget);
                 assert_eq!(plan.points, points(plan.flags));
                 assert!(points(CellSet::EMPTY) <= plan.points, "{budget} flags");
+            }
+        });
+    }
+
+    /// Beyond the budget the flag that loses least goes, of equals the first: all losses are counted anew for each.
+    #[test]
+    fn flags_beyond_the_budget_are_those_that_lose_least() {
+        each(|_, _, counts, fixed| {
+            let whole = counts.plan(&CellGain::new(), fixed, 16);
+            for budget in 0..whole.flags.len() {
+                let plan = counts.plan(&CellGain::new(), fixed, budget);
+                let points = |flags| counts.points(&CellGain::new(), fixed, flags);
+                let (mut flags, mut left_out) = (whole.flags, 0);
+                while budget < flags.len() {
+                    let loss = |cell: &Cell| points(flags) - points(flags - CellSet::of(*cell));
+                    let least = flags.iter().min_by_key(loss).expect("a flag is left");
+                    left_out = left_out.max(loss(&least));
+                    flags.remove(least);
+                }
+                assert_eq!(plan, Plan { flags, points: points(flags), left_out }, "{budget} flags");
             }
         });
     }

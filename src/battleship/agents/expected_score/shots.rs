@@ -43,6 +43,8 @@ pub struct LookAhead<'a> {
     gains: CellGain,
     budget: u32,
     counts: Counts,
+    /// Whether `counts` are of the fleets whose flags were asked for last; not where their points were known without.
+    counts_are_current: bool,
     /// By cell what each fleet has there.
     contents: Vec<Vec<u8>>,
     known: KnownPoints,
@@ -63,6 +65,7 @@ impl<'a> LookAhead<'a> {
             gains,
             budget,
             counts: Counts::new(sample),
+            counts_are_current: false,
             contents: sample.contents(),
             known: KnownPoints::new(),
             spare: Vec::new(),
@@ -73,6 +76,7 @@ impl<'a> LookAhead<'a> {
     /// The flags with the most points over `fleets`, which are numbers of fleets in the sample: see [`Counts::plan`].
     pub fn plan(&mut self, fleets: &[u32], fixed: FixedScore) -> Plan {
         self.counts.count(self.sample, fleets, fixed.found);
+        self.counts_are_current = true;
         self.counts.plan(&self.gains, fixed, self.budget)
     }
 
@@ -123,6 +127,7 @@ impl<'a> LookAhead<'a> {
     /// such a flag.
     fn points_of_flags(&mut self, fleets: &[u32], fixed: FixedScore) -> i64 {
         let found = fixed.found.len();
+        self.counts_are_current = false;
         if fleets.len() == 1 && self.fleet.0 - found <= self.budget {
             return self.max_points(fleets, fixed);
         }
@@ -185,7 +190,9 @@ impl<'a> LookAhead<'a> {
         if shots == 0 || now == self.max_points(fleets, fixed) {
             return now;
         }
-        self.counts.count(self.sample, fleets, fixed.found);
+        if !self.counts_are_current {
+            self.counts.count(self.sample, fleets, fixed.found);
+        }
         let compared = self.one_shot_each(fleets, fixed, open, COMPARED_LATER);
         let better = |best: Shot, next: Shot| if best.points < next.points { next } else { best };
         let Some(shot) = compared.into_iter().reduce(better) else { return now };
