@@ -21,6 +21,9 @@ pub struct Parameter {
     /// Accepts further values, which programs write and people do not type.
     #[serde(skip)]
     pub checked: Option<fn(&str) -> bool>,
+    /// Whether the tables of Battleship's agents list it; others are for programs and measurements.
+    #[serde(skip)]
+    pub is_offered: bool,
 }
 
 /// A parameter with a closed list of values. The first of `words` is the default, so that there must be at least one.
@@ -30,7 +33,7 @@ pub struct Parameter {
 /// Where `words` is empty. The tables of agents are constants, so that this is an error of compilation there.
 #[must_use]
 pub const fn parameter(name: &'static str, words: &'static [&'static str]) -> Parameter {
-    Parameter { name, default: words[0], words, numbers: None, checked: None }
+    Parameter { name, default: words[0], words, numbers: None, checked: None, is_offered: true }
 }
 
 /// A row of the table of agents of one game: an id and the parameters. [`AgentText`] reads and writes texts by such a table.

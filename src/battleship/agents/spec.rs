@@ -46,9 +46,9 @@ pub struct AgentEntry {
     make: fn(&AgentText, &Ruleset) -> Box<dyn Agent>,
 }
 
-/// The deployer that the agent expects: for measurements, as no player knows it. That it is checked keeps it out of the tables.
+/// The deployer that the agent expects: for measurements, as no player knows it.
 const EXPECTS: Parameter = Parameter {
-    checked: Some(|text| weights(text).is_some()),
+    is_offered: false,
     ..parameter("expects", &["uniform", "border", "against-the-shooter"])
 };
 
@@ -68,6 +68,7 @@ const LEARNED: Parameter = Parameter {
     words: &[],
     numbers: None,
     checked: Some(|text| !text.is_empty() && text.parse::<WeightMatrix>().is_ok()),
+    is_offered: false,
 };
 
 /// How many thousand fleets are rolled out at most. More are more than a 16-bit number counts.

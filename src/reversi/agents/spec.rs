@@ -124,7 +124,14 @@ const STRONGEST: &[Parameter] = &[EVALUATION, number("nodes", "2000000", MOST_NO
 const MOST_NODES: u32 = 1_000_000_000;
 
 const fn number(name: &'static str, default: &'static str, most: u32) -> Parameter {
-    Parameter { name, default, words: &[], numbers: Some((1, most)), checked: None }
+    Parameter {
+        name,
+        default,
+        words: &[],
+        numbers: Some((1, most)),
+        checked: None,
+        is_offered: true,
+    }
 }
 
 const fn beginner(id: &'static str, dice: u32) -> AgentEntry {

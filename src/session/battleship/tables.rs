@@ -75,12 +75,8 @@ fn deployers(rules: &Ruleset) -> Vec<&'static str> {
 
 impl AgentRow {
     fn of(agent: &AgentEntry) -> Self {
-        let parameters = agent
-            .parameters
-            .iter()
-            .filter(|own| own.checked.is_none())
-            .map(ParameterRow::of)
-            .collect();
+        let parameters =
+            agent.parameters.iter().filter(|own| own.is_offered).map(ParameterRow::of).collect();
         Self { id: agent.id, parameters, admiral: agent.admiral }
     }
 }
