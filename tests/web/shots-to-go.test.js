@@ -479,7 +479,11 @@ test('the count of another cell can be given up, and asked for again', async () 
     if (given[0] === 'halt') halted.push(given[2]);
     return call(...given);
   };
+  page.said.length = 0;
   dispatch({type: 'shots-add', cell: 'J10'});
+  // Asked for again it is the same count.
+  dispatch({type: 'shots-add', cell: 'J10'});
+  assert.deepEqual(page.said, ['J10: Counting…']);
   assert.match(page.table(), /J10.*Cancel/s);
   dispatch({type: 'shots-add-stop'});
   assert.deepEqual(halted, ['shots']);

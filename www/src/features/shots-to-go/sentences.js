@@ -95,11 +95,15 @@ export function lostSummary(state, player, {words}) {
 }
 
 /** @type {import('../../games/sea/announcer.js').Teller} */
-export const shotsSpoken = (action, state, _before, speech) => {
+export const shotsSpoken = (action, state, before, speech) => {
   if (action.type === 'lost-done') return lostSummary(state, action.player, speech);
   const {shots} = state;
   const result = shots?.result;
   if (!result) return '';
+  if (action.type === 'shots-add')
+    return !before.shots?.adding
+      ? `${speech.names.cell(action.cell)}: ${speech.words('counting')}`
+      : '';
   if (action.type === 'shots-added') {
     const row = result.cells.find(({cell}) => cell === action.row.cell);
     return row ? `${speech.names.cell(row.cell)}: ${cellSaid(row, result.cells[0], speech)}` : '';

@@ -1,10 +1,10 @@
 // Shots to go as a table: after a shot at each cell the mean number of shots to the end of the hunt, and how it compares with the likeliest cell's.
 
+import {repeat} from 'lit/directives/repeat.js';
 import {html, nothing} from 'lit/html.js';
 import {sourceOf} from '../../games/sea/inquiry/source.js';
 import {linkIn} from '../../shell/links.js';
 import {renderButton, sending} from '../../shell/view/controls.js';
-import {option} from '../../shell/view/fields.js';
 import {clearlyBetter} from './clearly-better.js';
 import {comparisonSentence, countedSentence, platesSentence, signed, tenths} from './sentences.js';
 import {cellsLeft, chanceOf, isPlannable} from './state.js';
@@ -96,7 +96,13 @@ function renderMore(shots, source, {state, words, names, dispatch}) {
   return html`<form class="bar-group" data-focus-next="shots-title" @submit=${sending('cell', (cell) => dispatch({type: 'shots-add', cell}))}>
     <label for="shots-cell">${words('shots-add')}</label>
     <select id="shots-cell" name="cell">
-      ${left.map((cell) => option(cell, names.cell(cell), cell === focused))}
+      ${repeat(
+        left,
+        (cell) => cell,
+        // Only a move of the focus changes what is chosen, and no later drawing does.
+        (cell) =>
+          html`<option value=${cell} .selected=${cell === focused}>${names.cell(cell)}</option>`,
+      )}
     </select>
     <button class="button" type="submit" aria-disabled=${shots.adding ? 'true' : nothing}>${words('shots-compare')}</button>
   </form>`;

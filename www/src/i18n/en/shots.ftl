@@ -10,7 +10,7 @@ shots-none-better = No cell is clearly better than { $first }, the likeliest: on
 shots-how = Hunts after each shot, on the same fleets, drawn at random among those that fit: { $fleets }{ $done ->
     [yes] .
    *[no] {" "}so far.
-  } The agent Plan plays these hunts, without counting. The next shot is included. ± is half the width of the 95% interval of one difference; as several cells are compared, one is called better only where it saves more than 1.5 times that.
+  } The agent Plan plays these hunts, without counting. The next shot is included. Differences are taken before rounding. ± is half the width of the 95% interval of one difference; as several cells are compared, one is called better only where it saves more than 1.5 times that.
 shots-over = On the board
 shots-add = Another cell
 shots-compare = Compare

@@ -10,7 +10,7 @@ shots-none-better = Nessuna casella è chiaramente migliore di { $first }, la pi
 shots-how = Cacce dopo ogni colpo, alle stesse flotte, estratte a caso tra quelle compatibili: { $fleets }{ $done ->
     [yes] .
    *[no] {" "}finora.
-  } A cacciare è Piano, senza contare. Il prossimo colpo è compreso. ± è metà dell’intervallo al 95% di una differenza; poiché si confrontano più caselle, una è detta migliore solo se risparmia più di 1,5 volte tanto.
+  } A cacciare è Piano, senza contare. Il prossimo colpo è compreso. Le differenze sono calcolate prima dell’arrotondamento. ± è metà dell’intervallo al 95% di una differenza; poiché si confrontano più caselle, una è detta migliore solo se risparmia più di 1,5 volte tanto.
 shots-over = Sulla griglia
 shots-add = Un’altra casella
 shots-compare = Confronta

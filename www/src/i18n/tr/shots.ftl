@@ -10,7 +10,7 @@ shots-none-better = Hiçbir kare, en olası kare { $first } ile karşılaştır�
 shots-how = Her atıştan sonra, uyanlar arasından rastgele çekilen aynı filolardaki avlar: { $fleets }{ $done ->
     [yes] .
    *[no] {" "}(şimdiye kadar).
-  } Plan burada saymadan avlanır. Sıradaki atış sayıya dahildir. ±, tek bir farkın %95 aralığının yarısıdır; birkaç kare karşılaştırıldığı için bir kareye ancak bunun 1,5 katından çok atış kazandırırsa daha iyi denir.
+  } Plan burada saymadan avlanır. Sıradaki atış sayıya dahildir. Farklar yuvarlamadan önce alınır. ±, tek bir farkın %95 aralığının yarısıdır; birkaç kare karşılaştırıldığı için bir kareye ancak bunun 1,5 katından çok atış kazandırırsa daha iyi denir.
 shots-over = Tahtada
 shots-add = Başka kare
 shots-compare = Karşılaştır
