@@ -121,10 +121,10 @@ function planner(rules) {
     figure(`planner${on}`, null, nobody, 'planner', against),
     figure(`planner less exact${on}`, [-2, rules === 'admiral' ? -0.5 : -0.4], aim, 'planner', {
       ...{...against, statistic: 'paired', surely: true},
-      note:
-        rules !== 'admiral'
-          ? 'where ships lie apart the aim is not reached: docs/decisions/agents.md'
-          : undefined,
+      note: {
+        'admiral-apart': 'the mean reaches the aim, by less than two of its standard errors',
+        'sea-battle': 'where ships lie apart the aim is not reached: docs/decisions/agents.md',
+      }[rules],
     }),
   ];
 }

@@ -198,6 +198,32 @@ fn plans_mirror_as_boards_do() {
     assert!(500 < compared, "{compared}");
 }
 
+/// On `admiral-apart` chances are not scored, but a cell that is known to be water is no candidate; on `sea-battle` they are.
+#[test]
+fn chances_are_scored_on_sea_battle_and_not_on_admiral_apart() {
+    for (text, are_scored) in [("admiral-apart", false), ("sea-battle", true)] {
+        let rules = rules(text);
+        let weights = weights_of(&rules);
+        let mut differing = 0;
+        for knowledge in planned(&rules, 3) {
+            let mut position = Position::read(&encoded(&knowledge, None)).expect("a position");
+            let plain = plan_by(&position, &weights);
+            // Alike for all, so that no cell outside of a wounded ship is likelier.
+            position.chances = vec![0.5; rules.geometry().len().into()];
+            let told = plan_by(&position, &weights);
+            differing += u32::from(told != plain);
+            let Some(first) = best(&told) else { continue };
+            position.chances[usize::from(first.row()) * 10 + usize::from(first.col())] = 0.0;
+            let without = plan_by(&position, &weights);
+            assert!(without.cells.iter().all(|&(cell, _)| cell != first), "{text}: {first}");
+            if !are_scored {
+                assert_eq!(without.cells, told.cells[1..], "{text}: {first}");
+            }
+        }
+        assert_eq!(differing > 0, are_scored, "{text}: {differing}");
+    }
+}
+
 /// The quick player and a slow one, who looks at the whole board anew before every shot and is told the cells of sunk ships.
 #[test]
 fn hunts_are_by_the_rules() {

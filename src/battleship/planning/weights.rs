@@ -57,8 +57,7 @@ impl Weights {
     /// Never: a test reads the files.
     #[must_use]
     pub fn of(position: &Position) -> Self {
-        let ships = position.ships.iter().map(|own| (own.length.into(), own.count));
-        let file = match LearnedOn::of(position.contact, numbers(ships)) {
+        let file = match LearnedOn::of_position(position) {
             None => return Self::plain(),
             Some(LearnedOn::Admiral) => include_bytes!("admiral.weights").as_slice(),
             Some(LearnedOn::SeaBattle) => include_bytes!("sea-battle.weights"),
@@ -98,6 +97,11 @@ impl LearnedOn {
             _ => None,
         }
     }
+
+    fn of_position(position: &Position) -> Option<Self> {
+        let ships = position.ships.iter().map(|own| (own.length.into(), own.count));
+        Self::of(position.contact, numbers(ships))
+    }
 }
 
 /// The number of ships times 2¹⁶, and the sum of the cubes of their lengths: on a board of 10×10 no other fleet has that of `sea-battle`, or of
@@ -130,7 +134,10 @@ pub fn plan_by(position: &Position, weights: &Weights) -> Plan {
         chances[usize::from(lane)] = chance;
     }
     let (mut features, mut scores) = (Features::default(), Scores::default());
-    features.describe(&water, Some(&*chances).filter(|_| !position.chances.is_empty()));
+    // On `admiral-apart` hunts are no longer where chances are not scored: docs/decisions/agents.md.
+    let are_scored = !position.chances.is_empty()
+        && LearnedOn::of_position(position) != Some(LearnedOn::AdmiralApart);
+    features.describe(&water, are_scored.then_some(&*chances));
     weights.network(&features).score(&features, &mut scores);
     let likeliest = |lanes: &[u16]| {
         let open = lanes.iter().filter(|&&lane| water.open[usize::from(lane)]);
@@ -141,7 +148,10 @@ pub fn plan_by(position: &Position, weights: &Weights) -> Plan {
         return plan;
     }
     for (&lane, &score) in features.lanes.iter().zip(scores.all()) {
-        plan.add(ways.cell(lane), score);
+        // By its density alone a cell may seem worth a shot that is known to be water.
+        if position.chances.is_empty() || 0.0 < chances[usize::from(lane)] {
+            plan.add(ways.cell(lane), score);
+        }
     }
     plan
 }

@@ -246,6 +246,7 @@ lab-set-misses-hidden = misses are not revealed
 lab-set-lives = a segment hit again takes a life too
 lab-note-greedy = with four cells known, drawn from all (most of them water), { $agent } still wins, as in the recovered original
 lab-note-apart = where ships lie apart the aim is not reached
+lab-note-mean = the mean reaches the aim, by less than two of its standard errors
 lab-source-worked = exact: { $formula }
 lab-source-akyuz = Akyüz, { $many } games
 lab-source-akyuz-unsaid = Akyüz, number of games not given

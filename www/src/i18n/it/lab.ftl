@@ -243,6 +243,7 @@ lab-set-misses-hidden = i colpi in acqua non vengono rivelati
 lab-set-lives = anche un pezzo colpito di nuovo toglie una vita
 lab-note-greedy = con quattro caselle note, estratte fra tutte e per lo più d’acqua, vince ancora { $agent }, come nell’originale recuperato
 lab-note-apart = dove le navi non si toccano l’obiettivo non è raggiunto
+lab-note-mean = la media raggiunge l’obiettivo, ma per meno di due errori standard
 lab-source-worked = esatto: { $formula }
 lab-source-akyuz = Akyüz, { $many } partite
 lab-source-akyuz-unsaid = Akyüz, numero di partite non indicato

@@ -198,6 +198,7 @@ lab-set-misses-hidden = ıskalar gösterilmez
 lab-set-lives = yeniden vurulan parça da bir can alır
 lab-note-greedy = tümünden çekilen, çoğu su olan dört kare bilinirken önde yine: { $agent }, kurtarılan özgün programdaki gibi
 lab-note-apart = gemilerin birbirine değmediği yerde hedefe ulaşılmadı
+lab-note-mean = ortalama hedefe ulaşıyor, ama iki standart hatadan az bir farkla
 lab-source-worked = tam: { $formula }
 lab-source-akyuz = Akyüz, { $many } oyun
 lab-source-akyuz-unsaid = Akyüz, oyun sayısı verilmiyor

@@ -12,6 +12,7 @@ const REMARKS = [
   [/^Akyüz's text does not come\b/, 'lab-note-variant'],
   [/^with four cells known\b/, 'lab-note-greedy'],
   [/^where ships lie apart the aim is not reached\b/, 'lab-note-apart'],
+  [/^the mean reaches the aim, by less than\b/, 'lab-note-mean'],
   [/^exact: (?<formula>.+)$/, 'lab-source-worked'],
   [/^Akyüz, (?<games>[\d,]+) games$/, 'lab-source-akyuz'],
   [/^Akyüz$/, 'lab-source-akyuz-unsaid'],
