@@ -89,7 +89,7 @@ test('after each of the likeliest cells the same fleets are hunted; all is told 
     cells,
   );
   assert.equal(told?.fleets, FLEETS);
-  assert.deepEqual(page.said, [comparisonSentence(/** @type {any} */ (told), speech)]);
+  assert.deepEqual(page.said, ['Counting…', comparisonSentence(/** @type {any} */ (told), speech)]);
   assert.equal(page.table().match(/<tr/g)?.length, 9);
   // Of another step they are others.
   await page.watching.go('back');
@@ -183,7 +183,7 @@ test('what was found so far is shown meanwhile, and closing it ends it', async (
     cells: [{cell: 'A1', shots: 1, error: 0, more: 0, more_error: 0, by_shots: []}],
   };
   dispatch({type: 'shots-there', board: 'sea-1', of: 'another', result: told, done: true});
-  assert.deepEqual(page.said, []);
+  assert.deepEqual(page.said, ['Counting…', 'Counting stopped.']);
   page.client.stop();
 });
 
@@ -487,6 +487,7 @@ test('the count of another cell can be given up, and asked for again', async () 
   assert.match(page.table(), /J10.*Cancel/s);
   dispatch({type: 'shots-add-stop'});
   assert.deepEqual(halted, ['shots']);
+  assert.equal(page.said.at(-1), 'J10: Counting stopped.');
   assert.equal(get().shots?.adding, null);
   assert.doesNotMatch(page.table(), /Cancel/);
   // What was given up comes no more, and is no refusal.

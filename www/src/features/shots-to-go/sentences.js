@@ -97,13 +97,17 @@ export function lostSummary(state, player, {words}) {
 /** @type {import('../../games/sea/announcer.js').Teller} */
 export const shotsSpoken = (action, state, before, speech) => {
   if (action.type === 'lost-done') return lostSummary(state, action.player, speech);
+  if (action.type === 'shots-asked') return speech.words('counting');
+  if (action.type === 'shots-close')
+    return before.shots?.done === false ? speech.words('shots-stopped') : '';
   const {shots} = state;
   const result = shots?.result;
   if (!result) return '';
+  const adding = before.shots?.adding;
   if (action.type === 'shots-add')
-    return !before.shots?.adding
-      ? `${speech.names.cell(action.cell)}: ${speech.words('counting')}`
-      : '';
+    return adding ? '' : `${speech.names.cell(action.cell)}: ${speech.words('counting')}`;
+  if (action.type === 'shots-add-stop')
+    return adding ? `${speech.names.cell(adding)}: ${speech.words('shots-stopped')}` : '';
   if (action.type === 'shots-added') {
     const row = result.cells.find(({cell}) => cell === action.row.cell);
     return row ? `${speech.names.cell(row.cell)}: ${cellSaid(row, result.cells[0], speech)}` : '';

@@ -14,6 +14,7 @@ shots-how = Κυνήγια μετά από κάθε βολή, στους ίδι�
 shots-over = Στο ταμπλό
 shots-add = Άλλο κελί
 shots-compare = Σύγκριση
+shots-stopped = Η μέτρηση διακόπηκε.
 shots-csv = Αποθήκευση ως CSV
 shots-json = Αποθήκευση ως JSON
 shots-back = Ξανά η πιθανότητα πλοίου

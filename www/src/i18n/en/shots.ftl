@@ -14,6 +14,7 @@ shots-how = Hunts after each shot, on the same fleets, drawn at random among tho
 shots-over = On the board
 shots-add = Another cell
 shots-compare = Compare
+shots-stopped = Counting stopped.
 shots-csv = Save as CSV
 shots-json = Save as JSON
 shots-back = Chance of a ship again

@@ -14,6 +14,7 @@ shots-how = Cacce dopo ogni colpo, alle stesse flotte, estratte a caso tra quell
 shots-over = Sulla griglia
 shots-add = Un’altra casella
 shots-compare = Confronta
+shots-stopped = Conteggio interrotto.
 shots-csv = Salva come CSV
 shots-json = Salva come JSON
 shots-back = Di nuovo la probabilità di una nave

@@ -14,6 +14,7 @@ shots-how = Охот после каждого выстрела на одни и
 shots-over = На поле
 shots-add = Другая клетка
 shots-compare = Сравнить
+shots-stopped = Подсчёт прерван.
 shots-csv = Сохранить как CSV
 shots-json = Сохранить как JSON
 shots-back = Снова шанс корабля

@@ -14,6 +14,7 @@ shots-how = Her atıştan sonra, uyanlar arasından rastgele çekilen aynı filo
 shots-over = Tahtada
 shots-add = Başka kare
 shots-compare = Karşılaştır
+shots-stopped = Sayım durduruldu.
 shots-csv = CSV olarak kaydet
 shots-json = JSON olarak kaydet
 shots-back = Yine gemi olasılığı
