@@ -467,6 +467,12 @@ test('who measures a move is the engine', () => {
   assert.equal(codeOf({by: 'chance'}), 'goal.by');
 });
 
+test('a draft whose record is empty has no step, and is read as it is kept', () => {
+  const draft = readDraft({'spyglass-lesson': 1, chapters: [{record: '', step: 1}]});
+  assert.equal(draft?.chapters[0].step, undefined);
+  assert.deepEqual(readDraft(JSON.parse(JSON.stringify(draft))), draft);
+});
+
 test('our lessons use every kind, open, and can be answered right', async () => {
   const lessons = await Promise.all(OURS.map((text) => openLesson(text, engines)));
   const kinds = lessons.flatMap(({chapters}) => chapters.map(({ask}) => ask));

@@ -145,7 +145,7 @@ function chapterIn(value) {
     ),
     board: isText(board) ? board : undefined,
     record: isText(record) ? record : undefined,
-    step: isText(record) && isCount(step) ? step : undefined,
+    step: record && isText(record) && isCount(step) ? step : undefined,
   });
   const said = isObject(feedback) ? feedback : {};
   const cells = isObject(said.cells) ? said.cells : {};
