@@ -45,6 +45,17 @@ function listen() {
     return true;
   };
   Object.assign(window, {given});
+  // To the browser what a test evaluates is a gesture, which may come before the part that asks.
+  let hasBeenActive = false;
+  for (const gesture of ['pointerdown', 'keydown'])
+    addEventListener(
+      gesture,
+      () => {
+        hasBeenActive = true;
+      },
+      true,
+    );
+  Object.defineProperty(navigator, 'userActivation', {get: () => ({hasBeenActive})});
 }
 
 /** @param {Page} page @returns {Promise<Given>} */
