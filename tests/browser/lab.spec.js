@@ -26,6 +26,8 @@ async function saved(page, name) {
 quickTest('what opens is ready, and runs to what the shell says', async () => {
   const visit = await visitor();
   const page = await visit.open();
+  // Beside the packing of others an engine is slow to start.
+  page.setDefaultTimeout(60_000);
   await page.getByRole('link', {name: 'Lab', exact: true}).click();
   await told(page, 'Ready to run.');
   await page.getByText('More choices', {exact: true}).click();
