@@ -209,7 +209,7 @@ fn chances_are_scored_on_sea_battle_and_not_on_admiral_apart() {
             let mut position = Position::read(&encoded(&knowledge, None)).expect("a position");
             let plain = plan_by(&position, &weights);
             // Alike for all, so that no cell outside of a wounded ship is likelier.
-            position.chances = vec![0.5; rules.geometry().len().into()];
+            position.chances = vec![0.5; rules.geometry().len()];
             let told = plan_by(&position, &weights);
             differing += u32::from(told != plain);
             let Some(first) = best(&told) else { continue };
