@@ -134,7 +134,7 @@ pub fn plan_by(position: &Position, weights: &Weights) -> Plan {
         chances[usize::from(lane)] = chance;
     }
     let (mut features, mut scores) = (Features::default(), Scores::default());
-    // On `admiral-apart` hunts are no longer where chances are not scored: docs/decisions/agents.md.
+    // On `admiral-apart` hunts take no more shots where chances are not scored: docs/decisions/agents.md.
     let are_scored = !position.chances.is_empty()
         && LearnedOn::of_position(position) != Some(LearnedOn::AdmiralApart);
     features.describe(&water, are_scored.then_some(&*chances));
